@@ -1,0 +1,3 @@
+"""Taletable: a digital table for story board games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,109 @@
+"""Rules: one per paragraph of the rulebook that asks something or that sequences others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from .moves import Move, Refusal
+from .run import Run
+from .state import Frame, State
+
+S = TypeVar("S", bound=State)
+
+
+class Rule(Generic[S]):
+    """A paragraph. Its frame is on the stack while it is open."""
+
+    cite: str = ""
+    """The ledger id of the paragraph; shown as "you are here"."""
+    sealed: bool = False
+    """Answers stay secret until all are in."""
+    first_come: bool = False
+    """One answer settles the ask for all seats."""
+
+    def proceed(self, s: S, run: Run, frame: Frame) -> None:
+        """Go on: called while this frame is on top and nobody is waited for."""
+        raise NotImplementedError
+
+    def offers(self, s: S, seat: int) -> list[Move]:
+        """Everything the seat might try now, allowed or not."""
+        return []
+
+    def refuse(self, s: S, m: Move) -> Refusal | None:
+        """The only test of legality. The move is one of the offers."""
+        return None
+
+    def apply(self, s: S, m: Move, run: Run) -> bool:
+        """Do a move that is not refused. True: it settles the answer of its seat."""
+        raise NotImplementedError
+
+    def due(self, s: S, frame: Frame) -> int:
+        """When something happens by itself, in milliseconds; -1 for never."""
+        return -1
+
+    def expire(self, s: S, run: Run) -> None:
+        """What happens at the time `due`."""
+        raise NotImplementedError
+
+
+class Ask(Rule[S]):
+    """A paragraph that asks one or several seats."""
+
+    def open(self, s: S, run: Run) -> int:
+        """Begin; the mask of seats that have to decide. 0: nobody has, and the ask closes at once."""
+        raise NotImplementedError
+
+    def close(self, s: S, run: Run) -> None:
+        """All have answered. The frame is gone already, so what follows may be pushed."""
+
+    def proceed(self, s: S, run: Run, frame: Frame) -> None:
+        if frame.step == 0:
+            s.frames[-1] = Frame(frame.rule, 1, frame.args)
+            s.asked = s.waiting = self.open(s, run)
+            if s.waiting:
+                return
+        elif frame.waiting:
+            s.frames[-1] = Frame(frame.rule, 1, frame.args)
+            s.asked, s.waiting = frame.asked, frame.waiting
+            return
+        asked = s.asked | frame.asked
+        if self.sealed and asked & (asked - 1):
+            run.reveal()
+        s.asked = 0
+        s.frames.pop()
+        self.close(s, run)
+
+
+class Sequence(Rule[S]):
+    """A paragraph that is a sequence of others, declared as `steps`: names of rules, or of own methods that take (s, run)."""
+
+    steps: tuple[str, ...] = ()
+
+    def __init__(self) -> None:
+        self.methods: dict[str, Callable[[S, Run], None]] = {
+            name: getattr(self, name) for name in self.steps if hasattr(self, name)
+        }
+
+    def again(self, s: S) -> bool:
+        """Play the sequence once more, now that its last step is done?"""
+        return False
+
+    def finish(self, s: S, run: Run) -> None:
+        """After the last step. The frame is gone already."""
+
+    def proceed(self, s: S, run: Run, frame: Frame) -> None:
+        step = frame.step
+        if step == len(self.steps):
+            if not self.again(s):
+                s.frames.pop()
+                self.finish(s, run)
+                return
+            step = 0
+        s.frames[-1] = Frame(frame.rule, step + 1, frame.args)
+        name = self.steps[step]
+        method = self.methods.get(name)
+        if method is None:
+            s.push(name)
+        else:
+            method(s, run)

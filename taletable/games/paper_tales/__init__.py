@@ -1,0 +1,1 @@
+"""Paper Tales: sealed drafting and a small kingdom that grows old."""

@@ -1,0 +1,144 @@
+"""Phase 5: Construction (PT-8, PT-R.42 to PT-R.46)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taletable.engine.moves import Move, Refusal
+from taletable.engine.rules import Ask
+from taletable.engine.run import Run
+
+from .cards import BUILDINGS, UNIT_OF, WOOD, Building
+from .kingdom import resources
+from .state import TOWNS, Kingdoms
+
+WAYS: Final = ("resources", "gold", "gold-then-resources", "resources-then-gold")
+"""How the levels are paid where Gold may stand for a level (Temple, PT-11.6, PT-R.43). `gold`: every level bought."""
+BY_RESOURCES, BY_GOLD, FIRST_BY_GOLD, SECOND_BY_GOLD = range(4)
+
+
+def _moves(seat: int) -> list[Move]:
+    moves = [Move(seat, "pass")]
+    for b, building in enumerate(BUILDINGS):
+        simple = (BY_RESOURCES, BY_GOLD) if building.gold[0] else (BY_RESOURCES,)
+        both = (*simple, FIRST_BY_GOLD, SECOND_BY_GOLD) if building.gold[0] else simple
+        moves += [Move(seat, "construct", (b, 1, way)) for way in simple]
+        moves += [Move(seat, "construct", (b, 2, way)) for way in both]
+        moves += [Move(seat, "upgrade", (b, way)) for way in simple]
+    return moves
+
+
+MOVES = [_moves(seat) for seat in range(7)]
+
+
+class Cost:
+    """What one Construction asks of a Kingdom: missing resources after all replacing, and Gold in parts."""
+
+    def __init__(self, missing: tuple[int, int, int], land: int, gold: int) -> None:
+        self.missing = missing
+        self.land = land
+        self.gold = gold
+        """Gold beside the Land cost: what stands for resources."""
+
+
+def land_cost(s: Kingdoms, seat: int) -> int:
+    """PT-8.5: 2 Gold per Building already constructed; none with Landlord (PT-U.20)."""
+    if any(a.what == "no-land-cost" for card in s.units(seat) for a in UNIT_OF[card].abilities):
+        return 0
+    return 2 * sum([1 for level in s.towns(seat) if level])
+
+
+def cost(s: Kingdoms, seat: int, b: int, level: int, way: int) -> Cost:
+    """The cost of bringing Building b from where it stands to `level` (PT-8.4 to PT-8.10)."""
+    building = BUILDINGS[b]
+    built = s.levels[seat * TOWNS + b]
+    need = [0, 0, 0]
+    gold = 0
+    for step in range(built, level):
+        if level_by_gold(building, step, built, level, way):
+            gold += building.gold[step]
+        else:
+            for r in range(3):
+                need[r] += building.needs[step][r]
+    made = resources(s.kingdom(seat), s.age, s.towns(seat))
+    missing = [max(0, need[r] - made[r]) for r in range(3)]
+    any_for_gold, wood_for_gold = replacing(s, seat)
+    for r in range(3):  # PT-11.7, PT-R.44, PT-R.59: only what is missing is replaced
+        if any_for_gold or (wood_for_gold and r == WOOD):
+            gold += missing[r]
+            missing[r] = 0
+    land = 0 if built else land_cost(s, seat)
+    return Cost((missing[0], missing[1], missing[2]), land, gold)
+
+
+def level_by_gold(building: Building, step: int, built: int, level: int, way: int) -> bool:
+    """Is the level with index `step` (0 for level 1) paid with Gold as a whole (PT-R.43)?"""
+    if not building.gold[step]:
+        return False
+    return way == BY_GOLD or (way == FIRST_BY_GOLD and step == 0) or (way == SECOND_BY_GOLD and step == 1)
+
+
+def replacing(s: Kingdoms, seat: int) -> tuple[bool, bool]:
+    """Gold may stand for any resource (Grand Architect); Gold may stand for Wood (Wood Merchant)."""
+    what = {ability.what for card in s.units(seat) for ability in UNIT_OF[card].abilities}
+    return "gold-for-any" in what, "gold-for-wood" in what
+
+
+class Construction(Ask[Kingdoms]):
+    """PT-8.1: construct one new Building, upgrade one, or do nothing."""
+
+    cite = "PT-8"
+    sealed = True
+
+    def open(self, s: Kingdoms, run: Run) -> int:
+        return s.everyone
+
+    def offers(self, s: Kingdoms, seat: int) -> list[Move]:
+        return MOVES[seat][:]
+
+    def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
+        if m.verb == "pass":
+            return None
+        b = m.args[0]
+        built = s.levels[m.seat * TOWNS + b]
+        if m.verb == "upgrade":
+            if built != 1:
+                return Refusal("PT-8.9", "not-built" if built == 0 else "already-level-2", (b,))
+            level, way, cite = 2, m.args[1], "PT-8.9"
+        else:
+            if built:
+                return Refusal("PT-8.2", "already-built", (b,))
+            level, way = m.args[1], m.args[2]
+            cite = "PT-8.7" if level == 1 else "PT-8.8"
+        price = cost(s, m.seat, b, level, way)
+        if any(price.missing):
+            return Refusal("PT-11.6" if BUILDINGS[b].gold[0] else cite, "missing-resources", (b, *price.missing))
+        gold = s.gold[m.seat]
+        if price.land > gold:
+            return Refusal("PT-8.5", "missing-land-cost", (price.land, gold))
+        if price.land + price.gold > gold:
+            return Refusal("PT-R.44", "missing-gold", (price.land + price.gold, gold))
+        return None
+
+    def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
+        if m.verb == "construct":
+            s.build[m.seat] = m.args
+        elif m.verb == "upgrade":
+            s.build[m.seat] = (m.args[0], 2, m.args[1])
+        run.tell("decided", (m.seat,))
+        return True
+
+    def close(self, s: Kingdoms, run: Run) -> None:
+        for seat in range(s.seats):
+            if s.build[seat]:
+                b, level, way = s.build[seat]
+                price = cost(s, seat, b, level, way)
+                s.gold[seat] -= price.land + price.gold
+                kind = "upgraded" if s.levels[seat * TOWNS + b] else "constructed"
+                s.levels[seat * TOWNS + b] = level
+                run.tell(kind, (seat, b, level, price.land + price.gold))
+                s.build[seat] = ()
+            else:
+                run.tell("built-nothing", (seat,))
+
+

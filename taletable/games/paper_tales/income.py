@@ -1,0 +1,23 @@
+"""Phase 4: Income (PT-7)."""
+
+from __future__ import annotations
+
+from taletable.engine.rules import Sequence
+from taletable.engine.run import Run
+
+from .kingdom import income, resources
+from .state import Kingdoms
+
+
+class Income(Sequence[Kingdoms]):
+    """PT-7.1, PT-7.2: 2 Gold and all Income abilities."""
+
+    cite = "PT-7"
+    steps = ("collect",)
+
+    def collect(self, s: Kingdoms, run: Run) -> None:
+        for seat in range(s.seats):
+            spots, levels = s.kingdom(seat), s.towns(seat)
+            gold = income(spots, s.age, levels, resources(spots, s.age, levels))
+            s.gold[seat] += gold
+            run.tell("income", (seat, gold))

@@ -1,0 +1,90 @@
+"""Phase 1: Recruitment (PT-4), and the advanced draft for two (PT-V.3, PT-V.4)."""
+
+from __future__ import annotations
+
+from taletable.engine.moves import Move, Refusal
+from taletable.engine.rules import Ask, Sequence
+from taletable.engine.run import Run
+
+from .cards import CARD_IDS
+from .state import Kingdoms
+
+RECRUIT = [[Move(seat, "recruit", (card,)) for card in range(len(CARD_IDS))] for seat in range(7)]
+DISMISS = [[Move(seat, "dismiss", (card,)) for card in range(len(CARD_IDS))] for seat in range(7)]
+
+
+def is_advanced(s: Kingdoms) -> bool:
+    """The advanced rules for two players are in use."""
+    return s.seats == 2 and s.options["two_player"] == "advanced"
+
+
+class Recruitment(Sequence[Kingdoms]):
+    """Deal, draft pack by pack, and take up the kept card."""
+
+    cite = "PT-4"
+    steps = ("deal", "draft", "take_up_kept_card")
+
+    def deal(self, s: Kingdoms, run: Run) -> None:
+        """PT-4.1: 5 cards each, 9 with the advanced rules for two (PT-V.3); PT-4.8 when the pile runs out."""
+        size = 9 if is_advanced(s) else 5
+        for seat in range(s.seats):
+            s.pack[seat] = tuple([s.draw_card(run) for _ in range(size)])
+            run.tell("dealt", (seat, size))
+        run.reveal()
+
+    def take_up_kept_card(self, s: Kingdoms, run: Run) -> None:
+        """PT-4.6."""
+        for seat in range(s.seats):
+            card = s.kept[seat]
+            if card >= 0:
+                s.kept[seat] = -1
+                s.hand[seat] += (card,)
+                run.tell("took-up", (seat, card), 1 << seat)
+
+
+class Draft(Ask[Kingdoms]):
+    """PT-4.2: keep one card of the pack; all choose at the same time."""
+
+    cite = "PT-4.2"
+    sealed = True
+
+    def open(self, s: Kingdoms, run: Run) -> int:
+        return s.everyone
+
+    def offers(self, s: Kingdoms, seat: int) -> list[Move]:
+        moves = DISMISS[seat] if s.pick[seat] else RECRUIT[seat]
+        return [moves[card] for card in s.pack[seat]]
+
+    def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
+        if m.verb == "dismiss" and m.args == s.pick[m.seat]:
+            return Refusal("PT-V.4", "already-recruited", m.args)
+        return None
+
+    def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
+        seat = m.seat
+        s.pick[seat] += m.args
+        run.tell("recruits" if m.verb == "recruit" else "dismisses", (seat, m.args[0]), 1 << seat)
+        return m.verb == "dismiss" or len(s.pack[seat]) == 1 or not is_advanced(s)
+
+    def close(self, s: Kingdoms, run: Run) -> None:
+        """Pass the rest: to the left on odd turns, to the right on even ones (PT-4.4, PT-4.5)."""
+        passed: list[tuple[int, ...]] = []
+        for seat in range(s.seats):
+            pick = s.pick[seat]
+            s.hand[seat] += pick[:1]
+            s.bury(list(pick[1:]), 1 << seat)
+            passed.append(tuple([card for card in s.pack[seat] if card not in pick]))
+            s.lose_sight(passed[seat], 1 << seat)
+            s.pick[seat] = ()
+        for seat in range(s.seats):
+            giver = s.right_of(seat) if s.turn % 2 else s.left_of(seat)
+            s.pack[seat] = passed[giver]
+        run.reveal()
+        run.tell("passed", (s.left_of(0) if s.turn % 2 else s.right_of(0), len(s.pack[0])))
+        if len(s.pack[0]) > 1:
+            s.push("draft")
+            return
+        for seat in range(s.seats):  # the last pack has one card: nothing to choose (PT-4.3, PT-R.58)
+            s.hand[seat] += s.pack[seat]
+            run.tell("last-card", (seat, s.pack[seat][0]), 1 << seat)
+            s.pack[seat] = ()

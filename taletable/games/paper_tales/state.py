@@ -1,0 +1,166 @@
+"""The state of Paper Tales, and what is hidden in it (PT-R.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taletable.engine.fields import NOBODY, OWNER, BadPosition, Cards, Field, Num, OneCard, PerCard, Rows, Slots
+from taletable.engine.run import Run
+from taletable.engine.state import Options, State
+
+from .cards import BUILDING_KEYS, DECK, SPOTS
+
+WIDTH: Final = len(SPOTS)
+TOWNS: Final = len(BUILDING_KEYS)
+
+
+class Choice(Cards):
+    """Cards pointed at in a sealed answer: others do not even see how many."""
+
+    def veil(self, value: object) -> object:
+        return None
+
+
+class Mark(OneCard):
+    """One card pointed at in a sealed answer."""
+
+    def veil(self, value: object) -> object:
+        return None
+
+
+class Build(Num):
+    """A sealed Construction: building, level and way of payment; nothing for none."""
+
+    def dump(self, value: tuple[int, ...]) -> object:
+        return list(value)
+
+    def load(self, data: object, where: str) -> object:
+        if not isinstance(data, list) or len(data) not in (0, 3):
+            raise BadPosition(where, "expected [] or [building, level, way]")
+        return tuple([Num.load(self, n, where) for n in data])
+
+    def veil(self, value: object) -> object:
+        return None
+
+
+class Kingdoms(State):
+    """All Kingdoms, piles and hands. Ages lie on cards; spots, levels and plans are flat lists, five entries a seat."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self.turn = 1
+        self.draw: list[int] = []
+        self.discard: list[int] = []
+        self.age: list[int] = []
+        self.tally: list[tuple[int, int, str, int]] = []
+        self.gold: list[int] = []
+        self.score: list[int] = []
+        self.wars: list[int] = []
+        self.pack: list[tuple[int, ...]] = []
+        self.hand: list[tuple[int, ...]] = []
+        self.kept: list[int] = []
+        self.spots: list[int] = []
+        self.levels: list[int] = []
+        self.fresh: list[tuple[int, ...]] = []
+        self.pick: list[tuple[int, ...]] = []
+        self.plan: list[int] = []
+        self.keep: list[int] = []
+        self.build: list[tuple[int, ...]] = []
+
+    def clone(self) -> Kingdoms:
+        new = Kingdoms(self.seats, self.options)
+        self.copy_base(new)
+        new.turn = self.turn
+        new.draw = self.draw[:]
+        new.discard = self.discard[:]
+        new.age = self.age[:]
+        new.tally = self.tally[:]
+        new.gold = self.gold[:]
+        new.score = self.score[:]
+        new.wars = self.wars[:]
+        new.pack = self.pack[:]
+        new.hand = self.hand[:]
+        new.kept = self.kept[:]
+        new.spots = self.spots[:]
+        new.levels = self.levels[:]
+        new.fresh = self.fresh[:]
+        new.pick = self.pick[:]
+        new.plan = self.plan[:]
+        new.keep = self.keep[:]
+        new.build = self.build[:]
+        return new
+
+    def kingdom(self, seat: int) -> list[int]:
+        """The five spots of a Kingdom, -1 where empty."""
+        return self.spots[seat * WIDTH : seat * WIDTH + WIDTH]
+
+    def units(self, seat: int) -> list[int]:
+        """The Units in play of a Kingdom."""
+        return [card for card in self.spots[seat * WIDTH : seat * WIDTH + WIDTH] if card >= 0]
+
+    def towns(self, seat: int) -> list[int]:
+        """The levels of a Kingdom's Buildings, 0 where not constructed."""
+        return self.levels[seat * TOWNS : seat * TOWNS + TOWNS]
+
+    def has_fifth_spot(self, seat: int) -> bool:
+        """PT-3.4: one level 2 Building is enough."""
+        return 2 in self.levels[seat * TOWNS : seat * TOWNS + TOWNS]
+
+    def left_of(self, seat: int) -> int:
+        """PT-R.4: the left neighbour sits next, clockwise."""
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: int) -> int:
+        """The right neighbour."""
+        return (seat - 1) % self.seats
+
+    def earn(self, seat: int, lines: list[tuple[str, int]]) -> None:
+        """Apply all LP of one phase at once; a score never falls below 0 (PT-R.38, PT-R.39)."""
+        total = self.score[seat]
+        for source, lp in lines:
+            if lp:
+                total += lp
+                self.tally.append((seat, self.turn, source, lp))
+        if total < 0:
+            self.tally.append((seat, self.turn, "floor", -total))
+            total = 0
+        self.score[seat] = total
+
+    def bury(self, cards: list[int], seen_by: int) -> None:
+        """Discard face down (PT-2.9); the seats in the mask knew these cards."""
+        self.discard += cards
+        self.lose_sight(cards, seen_by)
+        for card in cards:
+            self.age[card] = 0
+
+    def draw_card(self, run: Run) -> int:
+        """The top card; the discard pile is shuffled when the draw pile has run out (PT-4.8). -1: there is none."""
+        if not self.draw:
+            if not self.discard:
+                return -1
+            self.draw = run.luck.shuffled(self.discard)
+            self.discard = []
+            run.tell("reshuffled", (len(self.draw),))
+        return self.draw.pop()
+
+
+FIELDS: Final = (
+    Field("turn", Num(1, 4)),
+    Field("draw", Cards(DECK, mutable=True), sees=NOBODY, zone=True, shuffled=True),
+    Field("discard", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
+    Field("age", PerCard(DECK)),
+    Field("tally", Rows(("seat", "turn", "source", "lp"))),
+    Field("gold", Num(), per_seat=True),
+    Field("score", Num(), per_seat=True),
+    Field("wars", Num(0, 2), per_seat=True),
+    Field("pack", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
+    Field("hand", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
+    Field("kept", OneCard(DECK), per_seat=True, sees=OWNER, zone=True),
+    Field("spots", Slots(SPOTS, OneCard(DECK)), width=WIDTH, zone=True),
+    Field("levels", Slots(BUILDING_KEYS, Num(0, 2)), width=TOWNS),
+    Field("fresh", Cards(DECK), per_seat=True),
+    Field("pick", Choice(DECK), per_seat=True, sees=OWNER),
+    Field("plan", Slots(SPOTS, OneCard(DECK)), width=WIDTH, sees=OWNER),
+    Field("keep", Mark(DECK), per_seat=True, sees=OWNER),
+    Field("build", Build(), per_seat=True, sees=OWNER),
+)

@@ -1,0 +1,58 @@
+"""Phase 3: Wars (PT-6, PT-R.9 to PT-R.20), and the advanced Wars for two (PT-V.5, PT-V.6)."""
+
+from __future__ import annotations
+
+from taletable.engine.rules import Sequence
+from taletable.engine.run import Run
+
+from .cards import BUILDING_KEYS, UNIT_KEYS
+from .kingdom import income, resources, strength, war_gains
+from .recruitment import is_advanced
+from .state import Kingdoms
+
+LP_FOR_A_WAR = 3
+SOURCES = ("war", "floor", *UNIT_KEYS, *BUILDING_KEYS)
+"""Where LP come from; the words of the score sheet."""
+SOURCE_NUMBER = {source: n for n, source in enumerate(SOURCES)}
+
+
+class Wars(Sequence[Kingdoms]):
+    """PT-R.20: fix all strengths, compare, then give all LP and Gold."""
+
+    cite = "PT-6"
+    steps = ("fight",)
+
+    def fight(self, s: Kingdoms, run: Run) -> None:
+        strengths = [kingdom_strength(s, seat) for seat in range(s.seats)]
+        for seat in range(s.seats):
+            s.wars[seat] = wars_won(s, seat, strengths)
+            rivals = [s.left_of(seat)] if s.seats == 2 else [s.left_of(seat), s.right_of(seat)]
+            for rival in rivals:
+                run.tell("war", (seat, strengths[seat], rival, strengths[rival]))
+        for seat in range(s.seats):
+            spots, levels = s.kingdom(seat), s.towns(seat)
+            made = resources(spots, s.age, levels)
+            lines, gold = war_gains(spots, s.age, levels, made, income(spots, s.age, levels, made), s.wars[seat])
+            lines.insert(0, ("war", LP_FOR_A_WAR * s.wars[seat]))
+            for source, lp in lines:
+                if lp:
+                    run.tell("earned", (seat, lp, SOURCE_NUMBER[source]))
+            s.earn(seat, lines)
+            if gold:
+                s.gold[seat] += gold
+                run.tell("gained", (seat, gold))
+
+
+def kingdom_strength(s: Kingdoms, seat: int) -> int:
+    """The strength of a Kingdom in play (PT-6.1)."""
+    spots, levels = s.kingdom(seat), s.towns(seat)
+    made = resources(spots, s.age, levels)
+    return strength(spots, s.age, levels, made, income(spots, s.age, levels, made))
+
+
+def wars_won(s: Kingdoms, seat: int, strengths: list[int]) -> int:
+    """PT-6.3 to PT-6.5; two players compare once (PT-R.9), or by PT-V.5 and PT-V.6."""
+    mine, left, right = strengths[seat], strengths[s.left_of(seat)], strengths[s.right_of(seat)]
+    if s.seats > 2:
+        return int(mine >= left) + int(mine >= right)
+    return int(mine >= left) + int(is_advanced(s) and mine >= 2 * left)
