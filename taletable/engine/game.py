@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .fields import EVERYBODY, OWNER, BadPosition, Deck, Field, Num
 from .ledger import Ledger, load_ledger
@@ -41,16 +41,16 @@ class Result(NamedTuple):
 class Game(Generic[S]):
     """One instance per game, called GAME in the folder's meta.py."""
 
-    id: str = ""
-    name: str = ""
-    version: str = ""
-    package: str = ""
-    min_seats: int = 1
-    max_seats: int = 1
-    real_time: bool = False
-    cooperative: bool = False
-    options: tuple[Option, ...] = ()
-    shelf: dict[str, str] = {}
+    id: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+    version: ClassVar[str] = ""
+    package: ClassVar[str] = ""
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 1
+    real_time: ClassVar[bool] = False
+    cooperative: ClassVar[bool] = False
+    options: ClassVar[tuple[Option, ...]] = ()
+    shelf: ClassVar[dict[str, str]] = {}
     """Facts for the shelf: people, minutes, spirit, tempo."""
 
     def __init__(
@@ -244,8 +244,7 @@ class Game(Generic[S]):
     def where(self, s: S) -> list[dict[str, str]]:
         """The open paragraphs, outermost first."""
         return [
-            {"rule": frame.rule, "cite": self.rules[frame.rule].cite, "text": self.text.get(f"rule.{frame.rule}")}
-            for frame in s.frames
+            {"rule": frame.rule, "cite": self.rules[frame.rule].cite, "text": self.text.get(f"rule.{frame.rule}")} for frame in s.frames
         ]
 
     def visible_cards(self, s: S, seat: int | None) -> set[int]:

@@ -62,8 +62,7 @@ class Ledger:
             else:
                 current = ""
         self.paragraphs = {
-            identity: Paragraph(identity, heading, text, untested.get(identity, ""))
-            for identity, (heading, text) in found.items()
+            identity: Paragraph(identity, heading, text, untested.get(identity, "")) for identity, (heading, text) in found.items()
         }
         self.strays = sorted(set(untested) - set(found))
 
@@ -79,9 +78,10 @@ class Ledger:
 def _span(first: str, last: str | None) -> list[str]:
     if not last:
         return [first]
-    stem, start = re.match(r"(.*\.[A-Z]?)(\d+)$", first), re.match(r"(.*\.[A-Z]?)(\d+)$", last)
-    assert stem and start and stem[1] == start[1], f"{first} to {last} is not a span of ids"
-    return [f"{stem[1]}{n}" for n in range(int(stem[2]), int(start[2]) + 1)]
+    ends = [re.match(r"(.*\.[A-Z]?)(\d+)$", identity) for identity in (first, last)]
+    if not (ends[0] and ends[1] and ends[0][1] == ends[1][1]):
+        raise ValueError(f"{first} to {last} is not a span of ids")
+    return [f"{ends[0][1]}{n}" for n in range(int(ends[0][2]), int(ends[1][2]) + 1)]
 
 
 def load_ledger(folder: Path) -> Ledger:

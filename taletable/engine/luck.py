@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from random import Random
 
 
 class Luck:
@@ -82,3 +83,19 @@ class Replayed(Luck):
             raise BadLuck(f"outcome {value} is impossible where {n} were possible")
         self.drawn.append(value)
         return value
+
+
+class QuickLuck(Luck):
+    """Chance for imagining and searching: seeded and fast, and nothing is written down."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(b"")
+        self.random = Random(seed)
+
+    def below(self, n: int) -> int:
+        return int(self.random.random() * n)
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        order = items[:]
+        self.random.shuffle(order)
+        return order

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from .moves import Move, Refusal
 from .run import Run
@@ -15,11 +15,11 @@ S = TypeVar("S", bound=State)
 class Rule(Generic[S]):
     """A paragraph. Its frame is on the stack while it is open."""
 
-    cite: str = ""
+    cite: ClassVar[str] = ""
     """The ledger id of the paragraph; shown as "you are here"."""
-    sealed: bool = False
+    sealed: ClassVar[bool] = False
     """Answers stay secret until all are in."""
-    first_come: bool = False
+    first_come: ClassVar[bool] = False
     """One answer settles the ask for all seats."""
 
     def proceed(self, s: S, run: Run, frame: Frame) -> None:
@@ -78,12 +78,10 @@ class Ask(Rule[S]):
 class Sequence(Rule[S]):
     """A paragraph that is a sequence of others, declared as `steps`: names of rules, or of own methods that take (s, run)."""
 
-    steps: tuple[str, ...] = ()
+    steps: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
-        self.methods: dict[str, Callable[[S, Run], None]] = {
-            name: getattr(self, name) for name in self.steps if hasattr(self, name)
-        }
+        self.methods: dict[str, Callable[[S, Run], None]] = {name: getattr(self, name) for name in self.steps if hasattr(self, name)}
 
     def again(self, s: S) -> bool:
         """Play the sequence once more, now that its last step is done?"""

@@ -94,7 +94,10 @@ UNITS: Final = (
     _unit("grand-architect", 1, 1, 1, Ability("build", "gold-for-any")),
     _unit("hunter", 2, 0, 2, _makes("food", when="front")),
     _unit("knight", 3, 1, 4),
-    _unit("kraken", 1, 6, 9, Ability("reveal", "lp", -3, per="level-2"), Ability("reveal", "age-others"), Ability("age", "lp", 1, per="dying-age")),
+    _unit(
+        "kraken", 1, 6, 9,
+        Ability("reveal", "lp", -3, per="level-2"), Ability("reveal", "age-others"), Ability("age", "lp", 1, per="dying-age"),
+    ),
     _unit("landlord", 1, 2, 1, _makes("wood"), Ability("build", "no-land-cost")),
     _unit(
         "leviathan", 1, 3, 4,
@@ -127,7 +130,9 @@ UNITS: Final = (
 )  # fmt: skip
 
 BUILDINGS: Final = (
-    Building("barracks", ((1, 0, 0), (1, 1, 0)), (0, 0), Ability("war", "strength", 1, per="wood"), Ability("war", "lp", 1, per="strong-unit")),
+    Building(
+        "barracks", ((1, 0, 0), (1, 1, 0)), (0, 0), Ability("war", "strength", 1, per="wood"), Ability("war", "lp", 1, per="strong-unit")
+    ),
     Building("mine", ((1, 0, 0), (1, 0, 1)), (0, 0), _makes("crystal"), Ability("war", "lp", 2, per="crystal")),
     Building("tavern", ((0, 1, 0), (1, 1, 0)), (0, 0), Ability("income", "gold", 1, per="food"), Ability("war", "lp", 1, per="food")),
     Building("temple", ((0, 0, 1), (0, 0, 2)), (2, 3), Ability("income", "gold", 2), Ability("war", "lp", 2)),
@@ -146,6 +151,4 @@ DECK: Final = Deck(CARD_IDS)
 
 def cards_that(phase: str, what: str) -> frozenset[int]:
     """The physical cards with a certain ability."""
-    return frozenset(
-        card for card, unit in enumerate(UNIT_OF) if any(a.phase == phase and a.what == what for a in unit.abilities)
-    )
+    return frozenset(card for card, unit in enumerate(UNIT_OF) if any(a.phase == phase and a.what == what for a in unit.abilities))

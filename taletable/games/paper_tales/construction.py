@@ -140,5 +140,3 @@ class Construction(Ask[Kingdoms]):
                 s.build[seat] = ()
             else:
                 run.tell("built-nothing", (seat,))
-
-

@@ -13,8 +13,7 @@ from .state import TOWNS, WIDTH, Kingdoms
 _SEATS, _CARDS = range(7), range(len(CARD_IDS))
 PLACE = [[[Move(seat, "place", (card, spot)) for spot in range(WIDTH)] for card in _CARDS] for seat in _SEATS]
 MOVE = [
-    [[[Move(seat, "move", (card, to)) for to in range(WIDTH) if to != spot] for spot in range(WIDTH)] for card in _CARDS]
-    for seat in _SEATS
+    [[[Move(seat, "move", (card, to)) for to in range(WIDTH) if to != spot] for spot in range(WIDTH)] for card in _CARDS] for seat in _SEATS
 ]
 DISCARD = [[Move(seat, "discard", (card,)) for card in _CARDS] for seat in _SEATS]
 TAKE_BACK = [[Move(seat, "take-back", (card,)) for card in _CARDS] for seat in _SEATS]
@@ -343,5 +342,3 @@ class AgeByFood(AgeOne):
             return []
         food = resources(s.kingdom(seat), s.age, s.towns(seat))[1]
         return [food] * len(alchemists) if food else []
-
-

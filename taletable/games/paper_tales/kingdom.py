@@ -30,7 +30,7 @@ def resources(spots: Sequence[int], age: Sequence[int], levels: Sequence[int]) -
 
 
 def _make(made: list[int], ability: Ability, age: int, spot: int) -> None:
-    if ability.when == "front" and spot > FIFTH or ability.when == "aged" and not age:
+    if (ability.when == "front" and spot > FIFTH) or (ability.when == "aged" and not age):
         return
     which = WOOD if ability.what == "wood" else FOOD if ability.what == "food" else CRYSTAL
     made[which] += ability.n * (age if ability.per == "age" else 1)

@@ -167,13 +167,13 @@ class PaperTales(Game[Kingdoms]):
             return self.text.get(f"unit.{name}.name", self.text.get(f"building.{name}.name", self.text.get(f"source.{name}")))
         if kind == "building":
             return self.text.get(f"building.{BUILDING_KEYS[value]}.name")
-        return super(PaperTales, self).label(kind, value)
+        return super().label(kind, value)
 
     def move_text(self, m: Move) -> str:
         if m.verb in ("construct", "upgrade"):
             way = m.args[-1]
             return self.say(f"move.{m.verb}", m.args) + (self.text.get(f"way.{WAYS[way]}") if way else "")
-        return super(PaperTales, self).move_text(m)
+        return super().move_text(m)
 
     def check(self, s: Kingdoms) -> None:
         """What a hand-edited position may not be."""

@@ -1,0 +1,29 @@
+"""Bots: those that play any game, and those that a game's folder brings in its bot.py."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from taletable.engine.game import Game
+
+from .base import Bot, Thinker
+from .random import RandomBot
+
+__all__ = ["Bot", "RandomBot", "Thinker", "bots_for", "find_bot"]
+
+
+def bots_for(game: Game[Any]) -> dict[str, type[Bot]]:
+    """The bots that can play a game by name, weakest first: random, then BOTS of the game's own bot.py."""
+    module = f"{game.package}.bot"
+    own: dict[str, type[Bot]] = import_module(module).BOTS if find_spec(module) else {}
+    return {"random": RandomBot, **own}
+
+
+def find_bot(game: Game[Any], name: str) -> type[Bot]:
+    """A bot by its name. KeyError lists what there is."""
+    bots = bots_for(game)
+    if name not in bots:
+        raise KeyError(f"{game.name} has no bot “{name}”; there are: {', '.join(bots)}")
+    return bots[name]

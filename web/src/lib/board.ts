@@ -1,0 +1,80 @@
+/**
+ * The contract between the table frame and a game's board.
+ *
+ * A board is `src/games/<game-id>/Board.svelte`; it is found by its folder and loaded when its table is opened. It fills the whole area
+ * between the top bar and the right rail and draws its own prompt bar and hand. A board knows no rules: it draws `view`, lets things glow
+ * whose ids an open offer touches, forwards clicks with `play`, and answers refused ones with `refuse`.
+ */
+import type { Component } from 'svelte'
+import type { Ask, Offer, SeenEvent } from './wire'
+
+export type { Ask, Offer, Refusal, SeenEvent } from './wire'
+
+/** Where we are in the rulebook, outermost first. */
+export interface FrameView {
+  rule: string
+  cite: string
+  text: string
+}
+
+/** What a viewer may see: the fields every game has, and the game's own. */
+export interface View {
+  game: string
+  seats: number
+  options: Record<string, string | number | boolean>
+  now: number
+  over: boolean
+  frames: FrameView[]
+  asked: number[]
+  waiting: number[]
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  players: Record<string, any>[]
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  [field: string]: any
+}
+
+export type CrestName = 'lion' | 'heron' | 'bee' | 'owl' | 'stag' | 'whale' | 'fox'
+
+export interface PlayerInfo {
+  seat: number
+  name: string
+  crest: CrestName
+  /** The seat's colour; always shown together with its crest. */
+  colour: string
+  kind: 'person' | 'bot' | 'open'
+  connected: boolean
+  /** This browser holds the seat. */
+  you: boolean
+}
+
+export interface BoardProps {
+  view: View
+  /** The seat this view is made for; null for a spectator. */
+  viewer: number | null
+  /** The asks that this viewer may answer now, with their offers. Empty while waiting and in a replay. */
+  asks: Ask[]
+  players: PlayerInfo[]
+  /** What `GET /api/games/{id}/catalogue` gives: names, texts and printed values of a game's things. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  catalogue: any
+  /** The latest batch, a new array with each message: animate it. */
+  events: SeenEvent[]
+  /** Send a move, written as in `Offer.move`. */
+  play(move: string): void
+  /** Take back the seat's last act. */
+  undo(seat: number): void
+  /** Open the rules drawer at a paragraph. */
+  openRule(cite: string): void
+  /** Say why an offer is refused, beside the thing that was tried, with the rule chip. */
+  refuse(offer: Offer, anchor: Element | null): void
+  /** A phone: narrow, one hand. */
+  compact: boolean
+  /** Whether things may move. */
+  motion: boolean
+  /** What is asked of the viewer, verb first; or whom the table waits for. */
+  prompt: string
+  /** A finished or past position: nothing can be played. */
+  replay: boolean
+}
+
+export type BoardComponent = Component<BoardProps>
