@@ -156,9 +156,26 @@ class Match:
         self.marks.append(len(self.events))
 
     def _rewind(self, n: int) -> None:
-        fresh = self.at(n)
-        self.state, self.line = fresh.state, fresh.line
-        self.anchor, self.since = fresh.anchor, fresh.since
+        force = self._in_force(n)
+        fresh = Match(self.game, self.seats, self.options, self.seed, self.position, [self.log[i] for i in force])
+        self.state, self.line = fresh.state, force
+        self.anchor, self.since = fresh.anchor, [force[i] for i in fresh.since]
+
+    def _in_force(self, n: int) -> list[int]:
+        """The entries in force just after entry n. Only they are replayed: to take back every take-back again would double the work each time."""
+        force: list[int] = []
+        undone: set[int] = set()
+        while n >= 0:
+            move = self.log[n].move
+            if move.seat == TABLE and move.verb == "rewind":
+                n = move.args[0]
+                continue
+            if move.seat == TABLE and move.verb == "undo":
+                undone.add(move.args[0])
+            elif n not in undone:
+                force.append(n)
+            n -= 1
+        return force[::-1]
 
     def at(self, n: int) -> Match:
         """The match as it stood just after entry n of its log."""

@@ -75,7 +75,7 @@ class Healing(Ask[Kingdoms]):
     def open(self, s: Kingdoms, run: Run) -> int:
         mask = 0
         for seat in range(s.seats):
-            if healers(s, seat) and any(refuse_save(s, card) is None for card in s.units(seat)):
+            if healers(s, seat) and savable(s, seat):
                 mask |= 1 << seat
         return mask
 
@@ -90,7 +90,8 @@ class Healing(Ask[Kingdoms]):
         if m.verb == "save":
             s.pick[seat] += m.args
             run.tell("chooses", (seat, m.args[0]), 1 << seat)
-        return m.verb == "let-go" or len(s.pick[seat]) == healers(s, seat)
+        saved = s.pick[seat]
+        return m.verb == "let-go" or len(saved) == healers(s, seat) or all(card in saved for card in savable(s, seat))
 
 
 def healers(s: Kingdoms, seat: int) -> int:
@@ -98,10 +99,15 @@ def healers(s: Kingdoms, seat: int) -> int:
     return len(HEALERS.intersection(s.units(seat)))
 
 
+def savable(s: Kingdoms, seat: int) -> list[int]:
+    """The Units a Healer can save."""
+    return [card for card in s.units(seat) if refuse_save(s, card) is None]
+
+
 def refuse_save(s: Kingdoms, card: int) -> Refusal | None:
     """Why a Healer cannot save this Unit."""
     if s.age[card] != 1:
         return Refusal("PT-R.48", "not-one-age", (card, s.age[card]))
     if not must_die(card, s.age):
-        return Refusal("PT-9.1", "will-not-die", (card,))
+        return Refusal("PT-R.63", "will-not-die", (card,))
     return None

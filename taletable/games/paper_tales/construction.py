@@ -117,7 +117,7 @@ class Construction(Ask[Kingdoms]):
         if price.land > gold:
             return Refusal("PT-8.5", "missing-land-cost", (price.land, gold))
         if price.land + price.gold > gold:
-            return Refusal("PT-R.44", "missing-gold", (price.land + price.gold, gold))
+            return Refusal("PT-11.6" if BUILDINGS[b].gold[0] else "PT-R.44", "missing-gold", (price.land + price.gold, gold))
         return None
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:

@@ -279,11 +279,36 @@ def choices(s: Kingdoms, seat: int) -> tuple[int, list[int], list[int]]:
         if sum([COST_OF[card] for card in payable]) <= gold:
             paid += payable
             gold -= sum([COST_OF[card] for card in payable])
-        elif len({UNIT_OF[card].key for card in payable}) == 1:
+        elif all_the_same(gold, [face(s, seat, card) for card in payable]):
             paid.append(payable[0])
             gold -= COST_OF[payable[0]]
         else:
             return gold, payable, paid
+
+
+Face = tuple[str, bool, int]
+
+
+def face(s: Kingdoms, seat: int, card: int) -> Face:
+    """What tells a new card from another: Unit, row and cost. Copies in the same row are alike (PT-R.62)."""
+    return UNIT_OF[card].key, s.spots.index(card, seat * WIDTH) - seat * WIDTH <= FIFTH, COST_OF[card]
+
+
+def all_the_same(gold: int, faces: list[Face]) -> bool:
+    """Does every way of paying end with the same cards (PT-R.60)? There is too little Gold for all of them."""
+    return len(set(faces)) < len(faces) and len(outcomes(gold, faces)) == 1
+
+
+def outcomes(gold: int, faces: list[Face]) -> set[tuple[Face, ...]]:
+    """All sets of cards that can be paid until none of the others can (PT-R.24)."""
+    ends: set[tuple[Face, ...]] = set()
+    for chosen in set(faces):
+        if chosen[2] <= gold:
+            rest = faces[:]
+            rest.remove(chosen)
+            for end in outcomes(gold - chosen[2], rest):
+                ends.add(tuple(sorted((chosen, *end))))
+    return ends or {()}
 
 
 class AgeOne(Ask[Kingdoms]):

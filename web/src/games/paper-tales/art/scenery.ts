@@ -96,7 +96,7 @@ export function sky(o: SkyOptions): string {
   const clouds = o.clouds ?? 2;
   for (let i = 0; i < clouds; i++) parts.push(cloud(o.width * (0.28 + (0.44 * i) / Math.max(1, clouds - 1)) + (next() - 0.5) * 20, o.height * (0.21 + next() * 0.03), o.width / 1800, i % 2 ? '#d9cfb8' : '#e9dcc0'));
   const stars = o.stars ?? 4;
-  for (let i = 0; i < stars; i++) parts.push(star(o.width * (0.12 + (0.76 * (i + next() * 0.7)) / stars), o.height * (0.05 + next() * 0.07), o.width * (0.005 + next() * 0.003)));
+  for (let i = 0; i < stars; i++) parts.push(star(o.width * (0.12 + (0.76 * (i + next() * 0.7)) / stars), o.height * (0.085 + next() * 0.07), o.width * (0.005 + next() * 0.003)));
   return parts.join('');
 }
 
@@ -116,7 +116,7 @@ export function hills(seed: number, palette: readonly string[], o: { width: numb
       const path = ridge(seed + i * 13, { y, width: o.width, height: o.height, swell: o.swell ?? Math.min(22, gap * 0.5), step: o.width / (o.torn === false ? 2.2 : 5) });
       const paper = o.torn === false ? plainLayer(path, colour) : layer(path, colour);
       if (o.trees === false || i % 2 === 0 || i > palette.length - 2) return paper;
-      const wood = Array.from({ length: 8 }, () => {
+      const wood = Array.from({ length: 10 }, () => {
         const side = next() < 0.5 ? next() * 0.26 : 0.74 + next() * 0.26;
         return tree(side * o.width, y + gap * (0.45 + next() * 0.35), 0.8 + next() * 0.35, i < 4 ? '#5b8a70' : '#2f5f5c', i < 4 ? '#47735c' : '#264e4e');
       });

@@ -121,7 +121,12 @@ export function curtains(size: StageSize, colour: string, closed = false): strin
   const n = 10;
   const wide = (s.width / 2 - edge) / n;
   const low = { fall: s.height - (size === 'grand' ? 26 : 14), rise: 0 };
-  return curtain(colour, -1, { x: edge, top, strips: n, strip: wide, ...low }) + curtain(colour, 1, { x: s.width - edge, top, strips: n, strip: wide, ...low });
+  const hem = (low.fall - (size === 'far' ? 3 : size === 'side' ? 8 : 14)).toFixed(1);
+  const braid = size === 'far' ? 1.6 : size === 'side' ? 2.4 : 4;
+  return (
+    curtain(colour, -1, { x: edge, top, strips: n, strip: wide, ...low }) + curtain(colour, 1, { x: s.width - edge, top, strips: n, strip: wide, ...low }) +
+    line(`M${edge} ${hem}H${s.width - edge}`, '#f6d27a', braid) + line(`M${s.width / 2} ${top}V${low.fall}`, tone(colour, 0.6), braid * 0.7, 'opacity=".7"')
+  );
 }
 
 /** The scalloped cloth along the top of the opening, with a gold hem. */

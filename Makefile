@@ -1,0 +1,80 @@
+# Two commands do everything: `make play` and `make test`. The rest is for people who work on Taletable.
+
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do command -v $$p >/dev/null 2>&1 && \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
+
+.PHONY: play test test-long test-compiled lint format types web bench lock screenshots clean help
+
+help:  ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
+
+play: $(VENV)/.play  ## serve the games on an embedded database and say where
+	$(BIN)/taletable serve $(ARGS)
+
+test: $(VENV)/.dev lint  ## everything: linters, types, unit, server and browser tests
+	@tools/need-chromium
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	$(BIN)/taletable rules coverage
+
+test-long: $(VENV)/.dev  ## the long random sweeps
+	$(BIN)/python -m pytest -n $(WORKERS) --long tests/conformance
+
+test-compiled: $(VENV)/.dev build/compiled/.done  ## engine and rules tests on the compiled build
+	PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) TALETABLE_COMPILED=1 $(BIN)/python -m pytest -n $(WORKERS) tests/engine tests/conformance tests/games
+
+lint: $(VENV)/.dev  ## ruff, mypy --strict, svelte-check
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
+format: $(VENV)/.dev  ## let ruff tidy up
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+types: $(VENV)/.dev  ## the client's types out of the server's schema
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent types
+
+web: $(VENV)/.dev  ## build the web client into the package
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --silent && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build
+
+bench: $(VENV)/.dev build/compiled/.done build/peers/.done  ## measure ourselves and peers, write benchmarks/results.json
+	$(BIN)/python -m benchmarks.run --compiled build/compiled --peers build/peers/bin/python --server
+
+screenshots: $(VENV)/.dev  ## the pictures of the README, from the real boards
+	@tools/need-chromium
+	$(BIN)/python tools/screenshots.py
+
+lock:  ## pin all dependencies anew, with hashes
+	uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --extra postgres -o requirements.lock pyproject.toml
+	uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --extra postgres --group dev -o requirements-dev.lock pyproject.toml
+
+clean:  ## remove everything that was built
+	rm -rf $(VENV) build dist taletable/_web web/node_modules
+
+$(VENV)/.base:
+	@test -n "$(PYTHON)" || { echo "Taletable needs Python 3.11 or newer."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.base requirements.lock pyproject.toml hatch_build.py $(WEB)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play requirements-dev.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+build/compiled/.done: $(VENV)/.dev tools/compile.py $(shell find taletable/engine taletable/games -name '*.py')
+	$(BIN)/python tools/compile.py build/compiled
+	@touch $@
+
+build/peers/.done: benchmarks/peers-requirements.txt
+	$(PYTHON) -m venv build/peers
+	build/peers/bin/python -m pip install -q --disable-pip-version-check -r benchmarks/peers-requirements.txt
+	@touch $@

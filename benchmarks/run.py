@@ -1,0 +1,107 @@
+"""`make bench`: our figures and those of peers, measured in one run on this machine, side by side.
+
+Writes benchmarks/results.json. Peers live in an environment of their own (--peers PYTHON); without it they are left out and said so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from taletable import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "benchmarks" / "results.json"
+console = Console()
+Figures = dict[str, Any]
+
+
+def output(command: list[str], environment: dict[str, str] | None = None, folder: Path = ROOT) -> Figures:
+    """The JSON that a measuring process prints on its last line."""
+    done = subprocess.run(
+        command, cwd=folder, env={**os.environ, **(environment or {})}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)} failed with exit code {done.returncode}")
+    figures: Figures = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+def machine() -> Figures:
+    """What the figures were measured on."""
+    return {"python": platform.python_version(), "system": platform.platform(), "cores": os.cpu_count(), "taletable": __version__}
+
+
+def engine(compiled: Path | None) -> Figures:
+    """The engine in plain Python, and compiled where a compiled copy was made."""
+    figures = {"plain": output([sys.executable, "-m", "benchmarks.engine"])}
+    if compiled:
+        figures["compiled"] = output([sys.executable, "-m", "benchmarks.engine"], {"PYTHONPATH": f"{compiled}{os.pathsep}{ROOT}"}, compiled)
+    return figures
+
+
+def show_engine(figures: Figures) -> None:
+    """Our own figures, one column per game and build."""
+    table = Table(title="Taletable, one core", title_justify="left")
+    table.add_column("per second")
+    columns = [(game, build) for build in figures for game in figures[build]]
+    for game, build in columns:
+        table.add_column(f"{game}\n{build}", justify="right")
+    for row in next(iter(next(iter(figures.values())).values())):
+        table.add_row(row.removesuffix("/s"), *(f"{figures[build][game][row]:,.0f}" for game, build in columns))
+    console.print(table)
+
+
+def show_peers(ours: Figures, peers: Figures) -> None:
+    """Peers beside us: their decisions per second, and how many times ours that is."""
+    table = Table(title="Random play, decisions per second, one core, same run", title_justify="left")
+    for heading in ("library: game", "decisions/s", "ours is × as fast (plain)", "(compiled)", "clones/s"):
+        table.add_column(heading, justify="left" if "library" in heading else "right")
+    builds = {build: next(iter(figures.values())) for build, figures in ours.items()}
+    for name, figures in peers.items():
+        if isinstance(figures, str):
+            table.add_row(name, "did not run", figures[:60], "", "")
+            continue
+        ratios = [f"{builds[b]['decisions/s'] / figures['decisions/s']:.2f}" if b in builds else "–" for b in ("plain", "compiled")]
+        clones = f"{figures['clones/s']:,.0f}" if "clones/s" in figures else "–"
+        table.add_row(name, f"{figures['decisions/s']:,.0f}", *ratios, clones)
+    console.print(table)
+
+
+def main() -> None:
+    """Measure, print, write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--compiled", type=Path, help="folder made by tools/compile.py")
+    parser.add_argument("--peers", help="the Python of an environment that has the peers installed")
+    parser.add_argument("--server", action="store_true", help="also the server under load and the web client's weight")
+    chosen = parser.parse_args()
+    results: Figures = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    results["machine"] = machine()
+    with console.status("the engine …"):
+        results["engine"] = engine(chosen.compiled.resolve() if chosen.compiled else None)
+    show_engine(results["engine"])
+    if chosen.peers:
+        with console.status("peers …"):
+            results["peers"] = output([str(Path(chosen.peers).absolute()), "peers.py"], folder=ROOT / "benchmarks")
+        show_peers(results["engine"], results["peers"])
+    else:
+        console.print("Peers were left out: `make bench` installs and measures them.")
+    if chosen.server:
+        from .server_load import report
+
+        results["server"] = report(console)
+    RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")
+    console.print(f"written to {RESULTS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

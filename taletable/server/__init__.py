@@ -1,0 +1,1 @@
+"""The server: tables, seats, live connections and storage. It knows persons; the games do not."""

@@ -1,0 +1,521 @@
+"""Everything that goes over the wire, written once: HTTP bodies, live messages, and the schema made from them.
+
+Live messages carry their name in `t`. A client sends ClientMessage and gets ServerMessage, as JSON text frames.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Status = Literal["open", "running", "paused", "over", "abandoned"]
+"""open: people still sit down. The other words say themselves."""
+
+OptionValue = str | int | bool
+Options = dict[str, OptionValue]
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Code = Annotated[str, Meta(min_length=1, max_length=64)]
+Ref = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Seq = Annotated[int, Meta(ge=0, le=2**31)]
+Milliseconds = Annotated[int, Meta(ge=1000, le=30 * 24 * 3600 * 1000)]
+
+JsonObject = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object", "additionalProperties": True})]
+
+
+# Games
+
+
+class OptionRefusal(Struct):
+    """A choice that cannot be with a number of seats (the other options at their defaults)."""
+
+    choice: OptionValue
+    seats: int
+    cite: str
+    text: str
+
+
+class OptionInfo(Struct):
+    """One choice at set-up."""
+
+    key: str
+    kind: Literal["choice", "flag", "number"]
+    name: str
+    text: str
+    default: OptionValue
+    choices: list[OptionValue]
+    choice_names: list[str]
+    choice_texts: list[str]
+    refusals: list[OptionRefusal]
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    id: str
+    name: str
+    version: str
+    tagline: str
+    blurb: str
+    min_seats: int
+    max_seats: int
+    real_time: bool
+    cooperative: bool
+    hidden: bool
+    """Seats have secrets: a shared screen is covered between seats."""
+    shelf: dict[str, str]
+    options: list[OptionInfo]
+    bots: list[str]
+    """The levels of its bots, weakest first."""
+
+
+class Games(Struct):
+    """The shelf."""
+
+    games: list[GameInfo]
+
+
+class Paragraph(Struct):
+    """One paragraph of the rule ledger."""
+
+    id: str
+    heading: list[str]
+    text: str
+
+
+class Rules(Struct):
+    """A game's rule ledger."""
+
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class Catalogue(Struct):
+    """The things of a game (cards, buildings …), group by group; the groups are the game's own."""
+
+    groups: dict[str, list[dict[str, Any]]]
+
+
+# Persons
+
+
+class NewMe(Struct, forbid_unknown_fields=True):
+    """Who one is. Without a session this makes a person, with one it renames."""
+
+    name: Name
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """Become the person of a recovery code on this device."""
+
+    code: Code
+
+
+class Me(Struct):
+    """The person of this session. `known` is false without one."""
+
+    known: bool
+    name: str
+    unlocked: dict[str, list[str]]
+    """Game to what its finished games have opened (chapters)."""
+    recovery: str | None = None
+    """The recovery code. It is told once, when it is made."""
+
+
+# Tables
+
+
+class SeatSpec(Struct, forbid_unknown_fields=True):
+    """A seat as asked for. `you` may stand on several seats (hot-seat)."""
+
+    kind: Literal["you", "open", "bot"]
+    level: str | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Set up a table. With `start` it begins at once; all seats must then be taken."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=16)]
+    options: Options = {}
+    start: bool = False
+    think_ms: Milliseconds | None = None
+    """Thinking time of a decision; when it is over a bot decides."""
+    leave_ms: Milliseconds | None = None
+    """How long a seat whose person has left is waited for before a bot stands in."""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Find a table by its short code; it gives the right to sit on an open seat."""
+
+    code: Code
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take a seat: an open one after joining by code, or any seat with its invitation (which shares a taken one)."""
+
+    seat: SeatNumber
+    invite: Code | None = None
+
+
+class Stand(Struct, forbid_unknown_fields=True):
+    """Give up a seat."""
+
+    seat: SeatNumber
+
+
+class SetSeat(Struct, forbid_unknown_fields=True):
+    """The host decides who sits on a seat nobody holds, or (kind open) sends its holder away."""
+
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    level: str | None = None
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """Begin. Open seats get bots of the level `fill`; without it they refuse the start."""
+
+    fill: str | None = None
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Try from here: a new table from the position just after entry `at`."""
+
+    at: Seq
+
+
+class SeatInfo(Struct):
+    """A seat as everybody may know it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    connected: bool
+    stand_in: bool
+    """A bot plays for the absent person until it comes back."""
+    you: bool
+    invite: str | None
+    """The secret of the invitation link, told to the host only."""
+
+
+class ScoreLine(Struct):
+    """One line of the account of a score."""
+
+    key: str
+    text: str
+    amount: int
+
+
+class ResultInfo(Struct):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    lines: list[list[ScoreLine]]
+
+
+class ClockInfo(Struct):
+    """The table's clock in milliseconds. Deadlines are times on it; pauses do not count."""
+
+    now: int
+    running: bool
+    think_ms: int | None
+    leave_ms: int | None
+
+
+class TableInfo(Struct, tag_field="t", tag="table"):
+    """What a person may know about a table; sent whenever it changes."""
+
+    id: str
+    code: str | None
+    """The short code, for those who sit here or joined by it."""
+    game: str
+    name: str
+    version: str
+    options: Options
+    seats: list[SeatInfo]
+    host: str
+    you_host: bool
+    status: Status
+    commitment: str
+    """SHA-256 of the seed, in hex, from the start."""
+    seed: str | None
+    """The seed in hex, once the game has ended."""
+    result: ResultInfo | None
+    seq: int
+    waiting: list[int]
+    """The seats that owe an answer."""
+    clock: ClockInfo
+    watching: int
+    """How many people look on without a seat."""
+    created: int
+    rematch: str | None
+    """The table of the rematch, if there is one."""
+    branch_of: str | None
+    branch_at: int | None
+
+
+class TableLine(Struct):
+    """A table in one's list."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    seats: list[SeatInfo]
+    waiting: list[int]
+    your_turn: bool
+    created: int
+    updated: int
+    result: ResultInfo | None
+
+
+class Tables(Struct):
+    """One's tables, the freshest first."""
+
+    tables: list[TableLine]
+
+
+class Problem(Struct):
+    """Why a request was not done; nothing has changed."""
+
+    code: str
+    text: str
+    cite: str = ""
+
+
+# What is seen of a game
+
+
+class RefusalInfo(Struct):
+    """Why not: the paragraph, a key, and a sentence."""
+
+    cite: str
+    key: str
+    text: str
+
+
+class Offer(Struct):
+    """Something a seat might try. `refusal` is null where it may."""
+
+    move: str
+    verb: str
+    args: list[str]
+    text: str
+    touches: list[str]
+    refusal: RefusalInfo | None
+
+
+class Ask(Struct):
+    """What a seat has to decide."""
+
+    seat: int
+    rule: str
+    cite: str
+    prompt: str
+    sealed: bool
+    deadline: int | None
+    """A time on the table's clock."""
+    offers: list[Offer]
+    """Empty for a held seat that is not looked at, in games with secrets."""
+    undo: bool
+
+
+class SeenEvent(Struct):
+    """Something that happened, as the viewer may know it. `n` is the entry of the log that caused it."""
+
+    kind: str
+    args: dict[str, str | int]
+    text: str
+    n: int
+
+
+class StateMessage(Struct, tag_field="t", tag="state"):
+    """The game as one seat (null: a spectator) sees it after `seq` entries."""
+
+    seq: int
+    viewer: int | None
+    view: JsonObject
+    asks: list[Ask]
+    """One per held seat that is asked."""
+    events: list[SeenEvent]
+    full: bool
+    """`events` is the whole story so far and replaces what the client has; otherwise it continues it."""
+    undo: list[int]
+    """Held seats that may take something back now, asked or not."""
+
+
+class Replay(Struct):
+    """A past moment: the view just after entry `at`, and what that entry brought."""
+
+    at: int
+    last: int
+    viewer: int | None
+    view: JsonObject
+    events: list[SeenEvent]
+
+
+# Live messages from the server
+
+
+class Ack(Struct, tag_field="t", tag="ack"):
+    """Done, and durable."""
+
+    ref: int
+    seq: int
+
+
+class Refused(Struct, tag_field="t", tag="refused"):
+    """The rules forbid it."""
+
+    ref: int
+    refusal: RefusalInfo
+
+
+class Error(Struct, tag_field="t", tag="error"):
+    """The message was no good; nothing has changed."""
+
+    code: str
+    text: str
+    ref: int | None = None
+
+
+class ChatLine(Struct):
+    """One thing said at the table."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970."""
+
+
+class ChatMessage(Struct, tag_field="t", tag="chat"):
+    """Things said; after `hello` the last ones."""
+
+    lines: list[ChatLine]
+
+
+class PingMessage(Struct, tag_field="t", tag="ping"):
+    """Somebody points at things."""
+
+    seat: int | None
+    name: str
+    text: str
+    touches: list[str]
+
+
+class ProposalMessage(Struct, tag_field="t", tag="proposal"):
+    """A take-back that needs the consent of all who sit here. `open` is false when it is settled."""
+
+    open: bool
+    kind: Literal["take-back"]
+    to: int
+    by: str
+    agreed: list[str]
+    missing: list[str]
+    you: bool
+    """You are still asked."""
+    outcome: Literal["", "done", "declined"]
+
+
+# Live messages from a client
+
+
+class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """The first message. With `last_seq` and the same seat the story continues from there."""
+
+    last_seq: Seq | None = None
+    seat: SeatNumber | None = None
+    """The held seat to look through; without it the server chooses one that is asked."""
+
+
+class MoveMessage(Struct, tag_field="t", tag="move", forbid_unknown_fields=True):
+    """Play a move. `ref` grows with every message of a connection. `seq` is that of the state it answers: a late one is an error."""
+
+    ref: Ref
+    move: Annotated[str, Meta(min_length=1, max_length=500)]
+    seq: Seq | None = None
+
+
+class UndoMessage(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take back the seat's last act, where the law allows."""
+
+    ref: Ref
+    seat: SeatNumber
+    seq: Seq | None = None
+
+
+class Propose(Struct, tag_field="t", tag="propose", forbid_unknown_fields=True):
+    """Ask all who sit here to go back to just after entry `to`."""
+
+    ref: Ref
+    kind: Literal["take-back"]
+    to: Seq
+
+
+class Answer(Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):
+    """Answer the open proposal."""
+
+    ref: Ref
+    agree: bool
+
+
+class Say(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+    """Say something."""
+
+    text: Line
+
+
+class Point(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Point at things."""
+
+    touches: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=8)] = []
+    text: Annotated[str, Meta(max_length=120)] = ""
+
+
+class Look(Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
+    """Look through another held seat; null shows what a spectator sees."""
+
+    seat: SeatNumber | None
+
+
+class Pause(Struct, tag_field="t", tag="pause", forbid_unknown_fields=True):
+    """Stop the table and its clocks."""
+
+    ref: Ref
+
+
+class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
+    """Go on."""
+
+    ref: Ref
+
+
+class Presence(Struct, tag_field="t", tag="presence", forbid_unknown_fields=True):
+    """A sign of life: here, or away (the page is hidden)."""
+
+    here: bool
+
+
+ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Presence
+ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage
+
+HTTP_TYPES: tuple[type[Struct], ...] = (
+    Games, GameInfo, Rules, Catalogue, NewMe, Recover, Me, NewTable, Join, Sit, Stand, SetSeat, Start, Branch,
+    TableInfo, Tables, Problem, Replay,
+)  # fmt: skip
+
+
+def schema_components() -> dict[str, Any]:
+    """JSON schemas of all types by name, ClientMessage and ServerMessage among them."""
+    (client, server, *_), components = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage, *HTTP_TYPES], ref_template="#/components/schemas/{name}"
+    )
+    return {**components, "ClientMessage": client, "ServerMessage": server}

@@ -1,0 +1,320 @@
+"""A table for rule tests: set a position up in the words of the rulebook, then let the real engine play it.
+
+    table = Table(Kingdom(front=["hunter"], hand=["demon", "miner"], gold=3), turn=2)
+    table.deploy(0, "demon front-2", "miner back-1")
+    table.to("construction")
+    assert table.gold(0) == 2
+
+A position begins at one of three asks (`at`): "draft", "plan" (Deployment) or "construction". Cards are named by their Unit;
+each name takes the next copy of it out of the box. Cards that are not named lie in the draw pile (or in the discard pile, with
+`rest="discard"`). The position goes through `Game.load`, so a test cannot invent a card or lose one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import pytest
+
+from taletable.engine.fields import BadPosition
+from taletable.engine.game import Result
+from taletable.engine.luck import Luck
+from taletable.engine.match import Match
+from taletable.engine.moves import Move, Refusal, Refused
+from taletable.engine.run import Run
+from taletable.games.paper_tales.cards import BUILDING_KEYS, CARD_IDS, SPOTS
+from taletable.games.paper_tales.kingdom import resources
+from taletable.games.paper_tales.meta import GAME
+from taletable.games.paper_tales.state import Kingdoms
+
+Placed = str | tuple[str, int] | None
+"""A Unit on a spot: its name, or its name and its Age tokens; None for an empty spot."""
+SEED = b"a table for tests"
+QUIET = ("ready", "pass", "let-go")
+"""What somebody answers who wants nothing."""
+
+
+def aged(unit: str, tokens: int = 1) -> tuple[str, int]:
+    """A Unit with Age tokens on it."""
+    return unit, tokens
+
+
+def kind(card: str) -> str:
+    """The Unit that a card shows: `knight-2` is a Knight."""
+    return card.rsplit("-", 1)[0]
+
+
+@dataclass(frozen=True)
+class Kingdom:
+    """What one Monarch has."""
+
+    front: Sequence[Placed] = ()
+    back: Sequence[Placed] = ()
+    buildings: dict[str, int] = field(default_factory=dict)
+    """Levels by name."""
+    gold: int = 3
+    score: int = 0
+    hand: Sequence[str] = ()
+    kept: str | None = None
+    pack: Sequence[str] = ()
+
+
+class Table:
+    """A match of Paper Tales at a chosen position."""
+
+    def __init__(
+        self,
+        *kingdoms: Kingdom,
+        seats: int = 3,
+        turn: int = 1,
+        two_player: str = "simple",
+        at: str = "plan",
+        draw: Sequence[str] = (),
+        discard: Sequence[str] = (),
+        rest: str = "draw",
+        seed: bytes = SEED,
+    ) -> None:
+        """Monarchs without a Kingdom get an empty one. `draw` names the top of the draw pile, the first card to come first."""
+        box = _Box()
+        all_kingdoms = [*kingdoms, *[Kingdom()] * (seats - len(kingdoms))]
+        data = GAME.dump(_reach(len(all_kingdoms), two_player, at).clone())
+        data["turn"] = turn
+        data["group"] = 0
+        data["tally"] = []
+        data["players"] = [_player(kingdom, at, box) for kingdom in all_kingdoms]
+        data["age"] = box.age
+        top = [box.take(name) for name in draw]
+        data["discard"] = [box.take(name) for name in discard]
+        if at == "draft":
+            size = 9 if two_player == "advanced" else 5
+            for player in data["players"]:
+                player["pack"] += [box.any() for _ in range(size - len(player["pack"]))]
+        data["draw"] = top[::-1]
+        data[rest] = box.left + data[rest]
+        self.match = Match(GAME, 0, seed=seed, position=data)
+
+    # Acting
+
+    def play(self, seat: int, *acts: str) -> None:
+        """Do acts such as `place demon front-2`, `construct temple 1 gold`, `ready`."""
+        for act in acts:
+            self.match.play(self.move(seat, act))
+
+    def move(self, seat: int, act: str) -> Move:
+        """The move that an act means. A card may be named by its Unit, a spot by its row: the first that fits, allowed ones first."""
+        wanted = act.split()
+        fitting = [m for m in GAME.offers(self.state, seat) if _fits(GAME.write(m).split()[1:], wanted)]
+        fitting.sort(key=lambda m: GAME.refuse(self.state, m) is not None)
+        return fitting[0] if fitting else GAME.read(f"{seat} {act}")
+
+    def refusal(self, seat: int, act: str) -> Refusal:
+        """Why the act is refused; it must be, and must change nothing."""
+        before = GAME.digest(self.state), len(self.match.log)
+        with pytest.raises(Refused) as caught:
+            self.play(seat, act)
+        assert (GAME.digest(self.state), len(self.match.log)) == before
+        assert caught.value.refusal.cite in GAME.ledger
+        assert caught.value.text
+        return caught.value.refusal
+
+    def cite(self, seat: int, act: str) -> str:
+        """The paragraph that forbids the act."""
+        return self.refusal(seat, act).cite
+
+    def allows(self, seat: int, act: str) -> bool:
+        """Is the act open to the seat now?"""
+        return GAME.refuse(self.state, self.move(seat, act)) is None
+
+    def deploy(self, seat: int, *places: str, keep: str = "") -> None:
+        """Place cards of the hand (`demon front-2`), keep one if named, and be ready."""
+        self.play(seat, *[f"place {place}" for place in places])
+        if keep:
+            self.play(seat, f"keep {keep}")
+        self.play(seat, "ready")
+
+    def to(self, *asks: str) -> str:
+        """Go on, with everybody wanting nothing, until one of the asks (or "end"); its name."""
+        while self.ask not in asks:
+            assert self.ask != "end", f"the game ended before {asks}"
+            seat = GAME.asked(self.state)[0]
+            legal = GAME.legal(self.state, seat)
+            quiet = [m for m in legal if m.verb in QUIET]
+            self.match.play((quiet or legal)[0])
+        return self.ask
+
+    def next_turn(self) -> None:
+        """Go on to the Deployment of the next turn."""
+        self.to("construction")
+        self.to("draft")
+        self.to("plan")
+
+    # Seeing
+
+    @property
+    def state(self) -> Kingdoms:
+        """The state of the match."""
+        assert isinstance(self.match.state, Kingdoms)
+        return self.match.state
+
+    @property
+    def ask(self) -> str:
+        """What is asked now; "end" when the game is over."""
+        return "end" if self.state.over else self.state.frames[-1].rule
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return GAME.asked(self.state)
+
+    @property
+    def result(self) -> Result:
+        """The result of a finished game."""
+        result = GAME.results(self.state)
+        assert result
+        return result
+
+    def options(self, seat: int) -> list[str]:
+        """The acts open to a seat."""
+        return [GAME.write(m).split(" ", 1)[1] for m in GAME.legal(self.state, seat)]
+
+    def gold(self, seat: int) -> int:
+        """The Gold of a Monarch."""
+        return self.state.gold[seat]
+
+    def score(self, seat: int) -> int:
+        """The score of a Monarch."""
+        return self.state.score[seat]
+
+    def lp(self, seat: int) -> dict[str, int]:
+        """LP by source since the position was set up."""
+        sums: dict[str, int] = {}
+        for owner, _, source, lp in self.state.tally:
+            if owner == seat:
+                sums[source] = sums.get(source, 0) + lp
+        return sums
+
+    def units(self, seat: int) -> dict[str, str]:
+        """The Units in play by spot."""
+        return {spot: kind(CARD_IDS[card]) for spot, card in zip(SPOTS, self.state.kingdom(seat), strict=True) if card >= 0}
+
+    def ages(self, seat: int) -> dict[str, int]:
+        """Age tokens by Unit; only for Kingdoms with different Units."""
+        return {kind(CARD_IDS[card]): self.state.age[card] for card in self.state.units(seat)}
+
+    def age(self, seat: int, unit: str) -> int:
+        """The Age tokens on a Unit in play."""
+        return self.ages(seat)[unit]
+
+    def makes(self, seat: int) -> tuple[int, int, int]:
+        """Wood, Food, Crystal."""
+        return resources(self.state.kingdom(seat), self.state.age, self.state.towns(seat))
+
+    def buildings(self, seat: int) -> dict[str, int]:
+        """The levels of the constructed Buildings."""
+        return {name: level for name, level in zip(BUILDING_KEYS, self.state.towns(seat), strict=True) if level}
+
+    def hand(self, seat: int) -> list[str]:
+        """The Units in a hand."""
+        return [kind(CARD_IDS[card]) for card in self.state.hand[seat]]
+
+    def pack(self, seat: int) -> list[str]:
+        """The Units in a pack."""
+        return [kind(CARD_IDS[card]) for card in self.state.pack[seat]]
+
+    def kept(self, seat: int) -> str | None:
+        """The Unit kept for the next turn."""
+        card = self.state.kept[seat]
+        return kind(CARD_IDS[card]) if card >= 0 else None
+
+    def pile(self, name: str) -> list[str]:
+        """The Units in the draw pile (top first) or in the discard pile (last discarded first)."""
+        cards: list[int] = getattr(self.state, name)
+        return [kind(CARD_IDS[card]) for card in reversed(cards)]
+
+    def events(self, *kinds: str) -> list[dict[str, Any]]:
+        """What happened, by names."""
+        return [{"kind": e.kind, **GAME.named(f"event.{e.kind}", e.args)} for e in self.match.events if e.kind in kinds]
+
+    def strength(self, seat: int) -> int:
+        """The strength a Kingdom had in the last Wars phase."""
+        return next(int(war["n"]) for war in reversed(self.events("war")) if war["seat"] == seat)
+
+    def income(self, seat: int) -> int:
+        """The Gold of the last Income phase."""
+        return next(int(income["n"]) for income in reversed(self.events("income")) if income["seat"] == seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees."""
+        return GAME.view(self.state, seat)
+
+
+class _Box:
+    """The cards that have no place yet, and the Age tokens on those that have."""
+
+    def __init__(self) -> None:
+        self.left = list(CARD_IDS)
+        self.age: dict[str, int] = {}
+
+    def take(self, name: str) -> str:
+        """A card by its Unit or its id."""
+        card = next((card for card in self.left if name in (kind(card), card)), None)
+        if card is None:
+            raise BadPosition(name, "no copy is left in the box")
+        self.left.remove(card)
+        return card
+
+    def any(self) -> str:
+        """Some card."""
+        return self.take(self.left[-1])
+
+    def place(self, unit: Placed) -> str | None:
+        """A Unit for a spot, with its Age tokens."""
+        if unit is None:
+            return None
+        name, tokens = unit if isinstance(unit, tuple) else (unit, 0)
+        card = self.take(name)
+        if tokens:
+            self.age[card] = tokens
+        return card
+
+
+@cache
+def _reach(seats: int, two_player: str, at: str) -> Kingdoms:
+    """The state of a new game in which nobody wants anything, at an ask of turn 1."""
+    state = GAME.new(seats, {"two_player": two_player}, Luck(SEED))
+    while state.frames[-1].rule != at:
+        legal = GAME.legal(state, GAME.asked(state)[0])
+        GAME.step(state, ([m for m in legal if m.verb in QUIET] or legal)[0], Run(Luck(SEED), quiet=True))
+    return state
+
+
+def _player(kingdom: Kingdom, at: str, box: _Box) -> dict[str, Any]:
+    rows = {"front": kingdom.front, "back": kingdom.back}
+    spots: dict[str, str | None] = dict.fromkeys(SPOTS)
+    for row, units in rows.items():
+        for n, unit in enumerate(units, 1):
+            assert f"{row}-{n}" in spots, f"there is no {row}-{n}"
+            spots[f"{row}-{n}"] = box.place(unit)
+    return {
+        "gold": kingdom.gold,
+        "score": kingdom.score,
+        "wars": 0,
+        "pack": [box.take(name) for name in kingdom.pack],
+        "hand": [box.take(name) for name in kingdom.hand],
+        "kept": box.take(kingdom.kept) if kingdom.kept else None,
+        "spots": spots,
+        "levels": {name: kingdom.buildings.get(name, 0) for name in BUILDING_KEYS},
+        "fresh": [],
+        "pick": [],
+        "plan": spots if at == "plan" else dict.fromkeys(SPOTS),
+        "keep": None,
+        "build": [],
+        "lost_sight": {},
+    }
+
+
+def _fits(words: list[str], wanted: list[str]) -> bool:
+    return len(words) >= len(wanted) and all(want in (word, kind(word)) for word, want in zip(words, wanted, strict=False))

@@ -1,0 +1,47 @@
+/** The frame's own small icons, drawn in a 24 × 24 box; `fill` ones are solid, the others are strokes. */
+export const strokes = {
+  copy: 'M9,9h11v11H9ZM5,15H4V4h11v1',
+  down: 'M12,3v12M6,10l6,6l6,-6M4,21h16',
+  back: 'M15,4L7,12l8,8',
+  on: 'M9,4l8,8l-8,8',
+  branch: 'M6,3v18M6,14c0,-5 12,-2 12,-8M18,3v3M14,7l4,-4l4,4',
+  x: 'M5,5L19,19M19,5L5,19',
+  find: 'M10,4a6,6 0 1 0 .01,0M14.5,14.5L21,21',
+  moon: 'M19,15A8,8 0 1 1 10,4A6.5,6.5 0 0 0 19,15Z',
+  sun: 'M12,8a4,4 0 1 0 .01,0M12,2v3M12,19v3M2,12h3M19,12h3M5,5l2,2M17,17l2,2M19,5l-2,2M7,17l-2,2',
+  menu: 'M4,7h16M4,12h16M4,17h16',
+  plus: 'M12,5v14M5,12h14',
+  minus: 'M5,12h14',
+  check: 'M5,12.5l5,5L20,7',
+  sound: 'M4,9v6h4l5,4V5L8,9ZM16,9q3,3 0,6M18.5,6.5q5.5,5.5 0,11',
+  mute: 'M4,9v6h4l5,4V5L8,9ZM17,9l5,6M22,9l-5,6',
+  undo: 'M8,5L3,10l5,5M3,10h11a6,6 0 0 1 0,12h-3',
+  up: 'M12,20V5M6,11l6,-6l6,6',
+  sink: 'M12,4v15M6,13l6,6l6,-6',
+  chat: 'M4,5h16v11H11l-5,4v-4H4Z',
+  log: 'M6,3h12v18H6ZM9,8h6M9,12h6M9,16h4',
+  rules: 'M12,6C9,3 5,3 3,4v15c2,-1 6,-1 9,2c3,-3 7,-3 9,-2V4c-2,-1 -6,-1 -9,2ZM12,6v15',
+  people: 'M9,4a3.5,3.5 0 1 0 .01,0M2,20c0,-8 14,-8 14,0M16,5a3,3 0 1 1 1,6M17,14c4,0 5,3 5,6',
+  bell: 'M6,17V11a6,6 0 0 1 12,0v6l2,2H4ZM10,21q2,2 4,0',
+  pause: 'M8,5v14M16,5v14',
+  flag: 'M5,21V4M5,5h13l-3,4l3,4H5',
+  again: 'M4,12a8,8 0 0 1 14,-5l2,2M20,4v5h-5M20,12a8,8 0 0 1 -14,5l-2,-2M4,20v-5h5',
+  eye: 'M2,12c5,-8 15,-8 20,0c-5,8 -15,8 -20,0ZM12,9a3,3 0 1 0 .01,0',
+  help: 'M12,3a9,9 0 1 0 .01,0M9,9.5a3,3 0 1 1 4,2.8c-1,.5 -1,1 -1,2.2M12,17.5v.2',
+  pen: 'M4,20l1,-5L16,4l4,4L9,19Z',
+  link: 'M10,14a4,4 0 0 0 6,0l4,-4a4,4 0 0 0 -6,-6l-2,2M14,10a4,4 0 0 0 -6,0l-4,4a4,4 0 0 0 6,6l2,-2',
+  hand: 'M8,13V5.500a1.5,1.5 0 0 1 3,0V11M11,11V4a1.5,1.5 0 0 1 3,0v7M14,11V5.500a1.5,1.5 0 0 1 3,0V15c0,8 -10,8 -12,2l-2,-5c1,-1.5 3,-1 5,2',
+  clock: 'M12,3a9,9 0 1 0 .01,0M12,7v5l3.5,2',
+  grip: 'M9,6h.1M15,6h.1M9,12h.1M15,12h.1M9,18h.1M15,18h.1',
+  bot: 'M5,9h14v10H5ZM12,9V5M12,4.500v.1M9,13v1.500M15,13v1.500M2.5,12v4M21.5,12v4',
+} as const
+
+export const solids = {
+  play: 'M7,4L20,12L7,20Z',
+  halt: 'M6,5h4v14H6ZM14,5h4v14h-4Z',
+  prev: 'M18,5L9,12l9,7ZM5,5h2.5v14H5Z',
+  next: 'M6,5l9,7l-9,7ZM16.5,5H19v14h-2.5Z',
+  dot: 'M12,6a6,6 0 1 0 .01,0',
+} as const
+
+export type IconName = keyof typeof strokes | keyof typeof solids
