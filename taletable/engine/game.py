@@ -30,6 +30,16 @@ class Option(NamedTuple):
     choices: tuple[str | int | bool, ...]
 
 
+class Words(NamedTuple):
+    """A move in words: as text on the wire, its arguments by name, as a sentence, and the ids of the things it touches."""
+
+    move: str
+    verb: str
+    args: tuple[str, ...]
+    text: str
+    touches: tuple[str, ...]
+
+
 class Result(NamedTuple):
     """How a game ended. Lines explain each seat's score: (key of the source, amount)."""
 
@@ -67,6 +77,7 @@ class Game(Generic[S]):
         self.names = {kind: tuple(values) for kind, values in names.items()}
         self.numbers = {kind: {name: i for i, name in enumerate(values)} for kind, values in self.names.items()}
         self.arguments = arguments
+        self._words: dict[Move, Words] = {}
         self._text: Catalogue | None = None
         self._ledger: Ledger | None = None
 
@@ -495,9 +506,7 @@ class Game(Generic[S]):
 
     def write(self, m: Move) -> str:
         """A move as text: `0 place archer-1 front-2`."""
-        kinds = self.arguments.get(f"move.{m.verb}", ())
-        words = [self.ident(_kind(k), a) for k, a in zip(kinds, m.args, strict=True)]
-        return " ".join([str(m.seat), m.verb, *words])
+        return self.words(m).move
 
     def read(self, text: str) -> Move:
         """A move out of text. ValueError says what is wrong with it."""
@@ -554,10 +563,15 @@ class Game(Generic[S]):
         """What is asked of the seat, the verb first."""
         return self.text.get(f"ask.{s.frames[-1].rule}") if s.waiting >> seat & 1 else ""
 
-    def touches(self, m: Move) -> list[str]:
-        """The ids of the things a move is about, so that a board can connect clicks with moves."""
-        kinds = self.arguments.get(f"move.{m.verb}", ())
-        return [self.ident(_kind(k), a) for k, a in zip(kinds, m.args, strict=True) if _kind(k) in self.names]
+    def words(self, m: Move) -> Words:
+        """Everything a client is told about a move. Remembered, because the same moves are offered again and again."""
+        found = self._words.get(m)
+        if found is None:
+            kinds = [_kind(k) for k in self.arguments.get(f"move.{m.verb}", ())]
+            args = tuple([self.ident(k, a) for k, a in zip(kinds, m.args, strict=True)])
+            touches = tuple([name for k, name in zip(kinds, args, strict=True) if k in self.names])
+            found = self._words[m] = Words(" ".join([str(m.seat), m.verb, *args]), m.verb, args, self.move_text(m), touches)
+        return found
 
 
 def _kind(argument: str) -> str:

@@ -162,7 +162,7 @@ class Match:
         self.anchor, self.since = fresh.anchor, [force[i] for i in fresh.since]
 
     def _in_force(self, n: int) -> list[int]:
-        """The entries in force just after entry n. Only they are replayed: to take back every take-back again would double the work each time."""
+        """The entries in force just after entry n. Only they are replayed, or each rewind would double the work of the next."""
         force: list[int] = []
         undone: set[int] = set()
         while n >= 0:

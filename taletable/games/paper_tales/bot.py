@@ -1,10 +1,16 @@
-"""A quick, greedy bot: it weighs every sensible Kingdom of this turn by what it earns now and what it leaves behind."""
+"""A quick, greedy bot: it weighs every sensible Kingdom of a turn by what it earns now and by what it leaves for the turns to come.
+
+It looks only at its own cards and at what lies open, so hidden cards of others cannot sway it. It remembers nothing that it could not
+work out again from the position: a plan already made is kept only to save time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
+from itertools import combinations
 from math import exp
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from taletable.bots.base import Bot
@@ -13,8 +19,8 @@ from taletable.engine.moves import Move
 from taletable.engine.state import State
 
 from .aging import HEALERS
-from .cards import BACK, BUILDING_KEYS, BUILDINGS, COST_OF, CRYSTAL, FIFTH, FOOD, FRONT, UNIT_KEYS, UNIT_OF, WOOD, cards_that
-from .construction import BY_GOLD, BY_RESOURCES, FIRST_BY_GOLD, SECOND_BY_GOLD, level_by_gold
+from .cards import BACK, BUILDING_KEYS, BUILDINGS, COST_OF, CRYSTAL, FIFTH, FOOD, FRONT, UNIT_KEYS, UNIT_OF, WOOD, Ability, cards_that
+from .construction import WAYS, cost, level_by_gold
 from .deployment import AGE_OTHERS, AGE_SELF, ALCHEMISTS, GOLEMS, LOSERS, SHAPESHIFTERS, TIME_MASTERS
 from .ending import TURNS
 from .kingdom import Resources, fights, income, must_die, resources, strength, unit_strength, war_gains
@@ -22,11 +28,11 @@ from .recruitment import is_advanced
 from .state import TOWNS, WIDTH, Kingdoms
 from .wars import LP_FOR_A_WAR, kingdom_strength
 
-BARRACKS, MINE, TAVERN, TEMPLE, TOWN = range(TOWNS)
+Levels = tuple[int, ...]
 
 
 class Weights(NamedTuple):
-    """What things are worth, in LP. Indexes by `left` count the turns that still come after this one."""
+    """What things are worth, in LP. A tuple by turns left begins with the last turn, after which none is left."""
 
     gold: tuple[float, ...] = (0.01, 0.45, 0.6, 0.65)
     """One Gold, by turns left. On the last turn it only breaks ties (PT-10.4)."""
@@ -44,36 +50,602 @@ class Weights(NamedTuple):
     """Units of strength 3 or more that Barracks will find in a later turn."""
     fifth: float = 1.6
     """The fifth spot, for each turn left: about 3 strength more in the Front."""
-    rival_base: tuple[float, ...] = (6.0, 8.0, 9.5, 11.0)
-    """The strength of a neighbour with nothing in play before Deployment, by turn."""
+    wins: float = 1.1
+    """Wars won in a later turn, for those who earn by them."""
+    builder: float = 0.5
+    """A Unit that makes Constructions cheaper and is still there next turn."""
+    healer: float = 0.8
+    """A Healer that is still there next turn."""
+    mourner: float = 2.0
+    """A Unit that earns by deaths and is still there next turn."""
+    relic_spot: float = 0.8
+    """What a Unit without strength costs by filling a spot, for each turn left."""
+    rival: tuple[float, ...] = (6.0, 8.0, 9.5, 11.0)
+    """The strength to expect of a neighbour with nothing in play before Deployment, by turn."""
     rival_keeps: float = 0.35
     """How much of the strength that a neighbour has already will show on top of that."""
     doubt: float = 1.6
-    """Scale of the error of that forecast: wins become likely, not certain."""
+    """Scale of the error of that forecast: a War is likely won, not surely."""
     spite: float = 1.0
-    """A War the neighbour loses is worth this share of its LP, divided among all rivals."""
-    healer: float = 0.8
-    """A Healer that is still there next turn."""
-    leftover: float = 0.35
-    """How much of its worth next turn a card that is kept for it has now."""
+    """A War that a neighbour wins costs this share of its LP, divided among the rivals: only the lead counts."""
+    taste: float = 0.05
+    """How far bots with different seeds differ about a card, so that they do not all want the same."""
 
 
-FRONT_SPOTS: Final = (FRONT[:2], FRONT)
-"""The Front without and with the fifth spot."""
-WAR_EARNERS: Final = frozenset(card for card, unit in enumerate(UNIT_OF) if any(a.per in ("war", "crystal-war") for a in unit.abilities))
-FROM_BACK: Final = cards_that("war", "fight-from-back")
-HUNTERS: Final = frozenset(card for card, unit in enumerate(UNIT_OF) if any(a.when == "front" for a in unit.abilities))
-MERCHANTS: Final = cards_that("build", "gold-for-wood")
-ARCHITECTS: Final = cards_that("build", "gold-for-any")
-LANDLORDS: Final = cards_that("build", "no-land-cost")
-MOURNERS: Final = frozenset(card for card, unit in enumerate(UNIT_OF) if any(a.per == "dying-age" for a in unit.abilities))
-TOKENS_MATTER: Final = frozenset(
-    card for card, unit in enumerate(UNIT_OF) if any(a.per in ("age", "kingdom-age") or a.when == "aged" or a.what == "dies-only-with" for a in unit.abilities)
-)
-"""Units that Age tokens make better or worse."""
+def _units_with(*, per: tuple[str, ...] = (), when: tuple[str, ...] = (), what: tuple[str, ...] = ()) -> frozenset[int]:
+    return frozenset(
+        card for card, unit in enumerate(UNIT_OF) if any(a.per in per or a.when in when or a.what in what for a in unit.abilities)
+    )
+
+
 KIND_OF: Final = tuple(UNIT_KEYS.index(unit.key) for unit in UNIT_OF)
+CARD_OF: Final = tuple(KIND_OF.index(kind) for kind in range(len(UNIT_KEYS)))
+AT_AGING: Final[tuple[tuple[Ability, ...], ...]] = tuple(tuple(unit.does("age")) for unit in UNIT_OF)
+AT_END: Final[tuple[int, ...]] = tuple(sum(a.n for a in unit.does("end")) for unit in UNIT_OF)
+FRONT_FIGHTERS_ONLY: Final = frozenset(range(len(UNIT_OF))) - cards_that("war", "fight-from-back")
+EARN_BY_WARS: Final = _units_with(per=("war", "crystal-war"))
+NEED_THE_FRONT: Final = _units_with(when=("front",))
+MOURNERS: Final = _units_with(per=("dying-age",))
+SCORE_AT_END: Final = frozenset(card for card, n in enumerate(AT_END) if n)
+TOKENS_MATTER: Final = _units_with(per=("age", "kingdom-age"), when=("aged", "dies", "dies-at-1"), what=("dies-only-with",))
+"""Units that are better or worse with more Age tokens on them."""
+FOR_WOOD: Final = cards_that("build", "gold-for-wood")
+FOR_ANY: Final = cards_that("build", "gold-for-any")
+NO_LAND_COST: Final = cards_that("build", "no-land-cost")
+DEPLOYERS: Final = SHAPESHIFTERS | GOLEMS | AGE_SELF | AGE_OTHERS | TIME_MASTERS | LOSERS
 
-STOCK: Final = tuple(
-    [card for card, unit in enumerate(UNIT_OF) if unit.key == key] for key in ("woodcutter", "veteran", "farmer", "cerberus")
-)
-"""Plain cards that stand for what later packs of a draft will bring."""
+
+def _copies(key: str) -> tuple[int, ...]:
+    return tuple(card for card, unit in enumerate(UNIT_OF) if unit.key == key)
+
+
+STOCK: Final = tuple(_copies(key) for key in ("woodcutter", "veteran", "farmer", "knight"))
+"""Plain cards that stand for those a draft will still bring."""
+STRANGERS: Final = _copies("cerberus") + _copies("militiaman")
+"""Plain cards that stand for whom Shapeshifter may become."""
+
+
+class Offer(NamedTuple):
+    """A Construction that Buildings on certain levels allow: what it needs and what it is worth."""
+
+    levels: Levels
+    need: Resources
+    gold: int
+    gain: float
+
+
+class Carry(NamedTuple):
+    """What a Unit brings into the next turn: its strength there, and all else in LP."""
+
+    strength: int
+    worth: float
+
+
+class Appraiser:
+    """Puts a figure on Buildings, Gold and surviving Units: what they are worth in the turns to come."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.w = weights
+        self.buildings = lru_cache(maxsize=None)(self._buildings)
+        self.offers = lru_cache(maxsize=None)(self._offers)
+        self.carry = lru_cache(maxsize=None)(self._carry)
+
+    def purse(self, gold: int, left: int) -> float:
+        """Gold, with falling value."""
+        plenty = self.w.plenty
+        return self.w.gold[left] * (gold if gold <= plenty else (gold + plenty) / 2)
+
+    def rates(self, levels: Levels, left: int) -> tuple[float, float, float]:
+        """What one more Wood, Food or Crystal earns per turn through the Buildings' abilities that count it."""
+        w = self.w
+        rates = {"wood": 0.0, "food": 0.0, "crystal": 0.0}
+        for building, level in zip(BUILDINGS, levels, strict=True):
+            for a in building.abilities(level):
+                if a.per in rates:
+                    one = w.gold[left] if a.phase == "income" else w.strength if a.what == "strength" else 1.0
+                    rates[a.per] += a.n * one
+        return rates["wood"], rates["food"], rates["crystal"]
+
+    def _buildings(self, levels: Levels, left: int) -> float:
+        w = self.w
+        worth = float(sum(b.lp[level - 1] for b, level in zip(BUILDINGS, levels, strict=True) if level))
+        if not left:
+            return worth
+        made = resources((), (), levels)
+        rates = self.rates(levels, left)
+        turn = sum(rates[r] * (made[r] + w.typical[r]) + w.land[r] * made[r] for r in range(3))
+        for building, level in zip(BUILDINGS, levels, strict=True):
+            for a in building.abilities(level):
+                if a.phase == "income" and not a.per:
+                    turn += a.n * w.gold[left]
+                elif a.what == "lp" and not a.per:
+                    turn += a.n
+                elif a.per == "strong-unit":
+                    turn += a.n * w.strong
+        if 2 in levels:
+            turn += w.fifth
+        return worth + turn * left
+
+    def _offers(self, levels: Levels, left: int, landlord: bool) -> tuple[Offer, ...]:
+        """All Constructions from these levels (PT-8.4 to PT-8.10), and doing nothing."""
+        now = self.buildings(levels, left)
+        found = {Offer(levels, (0, 0, 0), 0, 0.0)}
+        land = 0 if landlord else 2 * sum(1 for level in levels if level)
+        for b, building in enumerate(BUILDINGS):
+            for level in range(levels[b] + 1, 3):
+                for way in range(len(WAYS)):
+                    need = [0, 0, 0]
+                    gold = 0 if levels[b] else land
+                    for step in range(levels[b], level):
+                        if level_by_gold(building, step, levels[b], level, way):
+                            gold += building.gold[step]
+                        else:
+                            need = [n + m for n, m in zip(need, building.needs[step], strict=True)]
+                    then = (*levels[:b], level, *levels[b + 1 :])
+                    found.add(Offer(then, (need[0], need[1], need[2]), gold, self.buildings(then, left) - now))
+        return tuple(sorted(found, key=lambda offer: (-offer.gain, offer)))
+
+    def _carry(self, kind: int, age: int, left: int, levels: Levels) -> Carry:
+        """A Unit at the beginning of the next turn, with `age` tokens."""
+        w = self.w
+        card = CARD_OF[kind]
+        ages = [0] * len(UNIT_OF)
+        ages[card] = age
+        alone = (card,)
+        around: Resources = (1, 1, 1)
+        made = resources(alone, ages, (0,) * TOWNS)
+        rates = self.rates(levels, left)
+        worth = sum(made[r] * (w.resource[r] + rates[r]) for r in range(3))
+        worth += w.gold[left] * (income(alone, ages, (0,) * TOWNS, around) - 2)
+        for a in UNIT_OF[card].abilities:
+            if a.per in ("war", "crystal-war"):
+                worth += a.n * w.wins * (1.0 if a.what == "lp" else w.gold[left])
+            elif a.phase == "build":
+                worth += w.builder
+            elif a.what == "save":
+                worth += w.healer
+            elif a.per == "dying-age":
+                worth += w.mourner
+            elif a.phase == "age" and a.when == "dies":
+                worth += a.n if a.what == "lp" else a.n * age * w.gold[left]
+            elif a.phase == "end":
+                worth += a.n * (age + left) - w.relic_spot * left
+        fighting = unit_strength(card, alone, ages, around, 4) if fights(card, 0, ages) else 0
+        return Carry(fighting, max(0.0, worth))
+
+    def legacy(self, units: Sequence[int], age: Sequence[int], levels: Levels, gold: int, left: int) -> float:
+        """All that goes into the next turn; `units` are the survivors, before they grow older (PT-9.2)."""
+        worth = self.buildings(levels, left) + self.purse(gold, left)
+        if not left:
+            return worth + sum([AT_END[card] * (age[card] + 1) for card in units if card in SCORE_AT_END])
+        strengths = []
+        for card in units:
+            carry = self.carry(KIND_OF[card], age[card] + 1, left, levels)
+            strengths.append(carry.strength)
+            worth += carry.worth
+        places = 3 if 2 in levels else 2
+        if len(strengths) > places:
+            strengths.sort(reverse=True)
+            strengths = strengths[:places]
+        return worth + self.w.strength * sum(strengths)
+
+
+class Outlook:
+    """A Kingdom before or within one turn, as its Monarch sees it, and the figures that decide among plans."""
+
+    def __init__(self, s: Kingdoms, seat: int, appraiser: Appraiser, shown: bool = False) -> None:
+        """`shown`: the new Units lie open, so that the neighbours' strengths need no guess."""
+        self.appraiser = appraiser
+        self.w = w = appraiser.w
+        self.left = TURNS - s.turn
+        self.age = s.age[:]
+        self.gold = s.gold[seat]
+        self.levels: Levels = tuple(s.towns(seat))
+        self.front = FRONT if s.has_fifth_spot(seat) else FRONT[:FIFTH]
+        self.units = s.units(seat)
+        self.rivals = [s.left_of(seat)] if s.seats == 2 else [s.left_of(seat), s.right_of(seat)]
+        self.expected = [float(kingdom_strength(s, q)) if shown else expected_strength(s, q, w) for q in self.rivals]
+        self.doubt = w.doubt / 2 if shown else w.doubt
+        self.spite = w.spite / (s.seats - 1)
+        self.advanced = is_advanced(s)
+        self._wars: dict[int, tuple[float, float]] = {}
+
+    def wars(self, mine: int) -> tuple[float, float]:
+        """The Wars to expect with a strength: won by this Kingdom, and won by its neighbours against it."""
+        found = self._wars.get(mine)
+        if found is None:
+            won = lost = 0.0
+            for theirs in self.expected:
+                won += _chance(mine + 0.5 - theirs, self.doubt)
+                lost += _chance(theirs - mine + 0.5, self.doubt)
+                if self.advanced:  # PT-V.6
+                    won += _chance(mine / 2 + 0.25 - theirs, self.doubt)
+                    lost += _chance(theirs - 2 * mine + 0.5, self.doubt)
+            found = self._wars[mine] = won, lost
+        return found
+
+    # Aging, Construction, Wars: backwards, as later phases decide what earlier ones are worth
+
+    def aging(self, units: Sequence[int], age: Sequence[int], levels: Levels, gold: int) -> float:
+        """Deaths with the best use of Healers, and the legacy."""
+        dying = [card for card in units if must_die(card, age)]
+        if dying and not HEALERS.isdisjoint(units):
+            for _ in HEALERS.intersection(units):
+                saved = self.best_save(units, dying, age, levels)
+                if saved >= 0:
+                    dying.remove(saved)
+        return self.deaths(units, dying, age, levels, gold)
+
+    def deaths(self, units: Sequence[int], dying: Sequence[int], age: Sequence[int], levels: Levels, gold: int) -> float:
+        """LP and Gold of the dying (PT-R.47), and the legacy of the others."""
+        if not dying:
+            return self.appraiser.legacy(units, age, levels, gold, self.left)
+        lp = 0
+        for card in units:
+            for a in AT_AGING[card]:
+                if a.per == "dying-age":
+                    lp += a.n * sum([age[c] for c in dying])
+                elif a.when and card in dying:
+                    if a.what == "gold":
+                        gold += a.n * age[card]
+                    elif a.when == "dies" or age[card] == 1:
+                        lp += a.n
+        survivors = [card for card in units if card not in dying]
+        return lp + self.appraiser.legacy(survivors, age, levels, gold, self.left)
+
+    def best_save(self, units: Sequence[int], dying: Sequence[int], age: Sequence[int], levels: Levels) -> int:
+        """Whom a Healer should save; -1 for nobody."""
+        best, choice = self.deaths(units, dying, age, levels, 0), -1
+        for card in dying:
+            if age[card] == 1:
+                value = self.deaths(units, [c for c in dying if c != card], age, levels, 0)
+                if value > best + 1e-9:
+                    best, choice = value, card
+        return choice
+
+    def construction(self, units: Sequence[int], made: Resources, levels: Levels, gold: int) -> tuple[Levels, int]:
+        """The best Construction that a Kingdom can pay: levels and Gold after it."""
+        any_for_gold = not FOR_ANY.isdisjoint(units)
+        wood_for_gold = any_for_gold or not FOR_WOOD.isdisjoint(units)
+        purse, left = self.appraiser.purse, self.left
+        best, then, rest = 0.0, levels, gold
+        wood, food, crystal = made
+        for offer in self.appraiser.offers(levels, left, not NO_LAND_COST.isdisjoint(units)):
+            if offer.gain <= best:
+                break
+            need = offer.need
+            price = offer.gold
+            if need[WOOD] > wood:
+                if not wood_for_gold:
+                    continue
+                price += need[WOOD] - wood
+            if need[FOOD] > food or need[CRYSTAL] > crystal:
+                if not any_for_gold:
+                    continue
+                price += max(0, need[FOOD] - food) + max(0, need[CRYSTAL] - crystal)
+            if price > gold:
+                continue
+            value = offer.gain + purse(gold - price, left) - purse(gold, left)
+            if value > best:
+                best, then, rest = value, offer.levels, gold - price
+        return then, rest
+
+    def outcome(self, spots: Sequence[int], age: Sequence[int], levels: Levels, gold: int) -> float:
+        """What a Kingdom is worth from the Wars phase on."""
+        made = resources(spots, age, levels)
+        earned = income(spots, age, levels, made)
+        won, lost = self.wars(strength(spots, age, levels, made, earned))
+        units = [card for card in spots if card >= 0]
+        lines, more = war_gains(spots, age, levels, made, earned, 0)
+        lp = sum([n for _, n in lines]) + LP_FOR_A_WAR * (won - self.spite * lost)
+        gold += earned
+        if not EARN_BY_WARS.isdisjoint(units):
+            per_war, more = war_gains(spots, age, levels, made, earned, 1)
+            lp += won * (sum([n for _, n in per_war]) - sum([n for _, n in lines]))
+            gold += round(more * won)
+        then, gold = self.construction(units, made, levels, gold)
+        return lp + self.aging(units, age, then, gold)
+
+    # Deployment
+
+    def arrangements(self, units: Sequence[int], age: Sequence[int], levels: Levels) -> Iterator[list[int]]:
+        """Units on spots: the strongest in the Front; once more with those in the Front that produce only there."""
+        producers = [card for card in units if card in NEED_THE_FRONT]
+        for forced in (producers, ()) if producers else ((),):
+            first = [*forced, *[card for card in units if card not in forced]]
+            made = resources(self.spread(first), age, levels)
+            earned = income(units, age, levels, made)
+            yield self.spread(
+                sorted(
+                    first,
+                    key=lambda card: (
+                        card not in forced,
+                        -unit_strength(card, units, age, made, earned) if card in FRONT_FIGHTERS_ONLY and fights(card, 0, age) else 0,
+                    ),
+                )
+            )
+
+    def spread(self, units: Sequence[int]) -> list[int]:
+        """The first Units to the Front, the others to the Back."""
+        spots = [-1] * WIDTH
+        for spot, card in zip((*self.front, *BACK), units, strict=False):
+            spots[spot] = card
+        return spots
+
+    def revealed(self, units: list[int], new: set[int]) -> Iterator[tuple[list[int], Sequence[int], Levels, int]]:
+        """What the Deployment abilities make of a choice of Units (PT-R.27): Units, ages, levels, LP; one for each sensible target."""
+        fresh = [card for card in units if card in new]
+        if DEPLOYERS.isdisjoint(fresh) and ALCHEMISTS.isdisjoint(units):
+            yield units, self.age, self.levels, 0
+            return
+        age = self.age[:]
+        levels = self.levels
+        lp = 0
+        for card in fresh:
+            if card in SHAPESHIFTERS:
+                stranger = next(c for c in STRANGERS if c not in units)
+                units = [stranger if c == card else c for c in units]
+                age[stranger] = 1
+        for card in fresh:
+            if card in GOLEMS:
+                levels = tuple([2 if level else 0 for level in levels])
+            if card in AGE_SELF:
+                age[card] += 1
+            if card in AGE_OTHERS:
+                for other in units:
+                    age[other] += other != card
+        for card in fresh:
+            if card in LOSERS:
+                lp += sum([a.n * levels.count(2) for a in UNIT_OF[card].abilities if a.per == "level-2"])
+        tokens = 2 * len(TIME_MASTERS.intersection(fresh))
+        for older in self.with_tokens(units, age, tokens):
+            if ALCHEMISTS.isdisjoint(units):
+                yield units, older, levels, lp
+            else:
+                food = resources(self.spread(units), older, levels)[FOOD]
+                for oldest in self.with_tokens(units, older, food):
+                    yield units, oldest, levels, lp
+
+    def with_tokens(self, units: Sequence[int], age: list[int], tokens: int) -> Iterator[list[int]]:
+        """The ages after some tokens went on one Unit: on each that cares, and on one that does not."""
+        if not tokens:
+            yield age
+            return
+        plain = [card for card in units if card not in TOKENS_MATTER]
+        doomed = [card for card in plain if must_die(card, age)]
+        helpers = [card for card in plain if card in TIME_MASTERS]
+        for card in [*[card for card in units if card in TOKENS_MATTER], *(doomed or helpers or plain)[:1]]:
+            older = age[:]
+            older[card] += tokens
+            yield older
+
+    def weigh(self, units: list[int], new: set[int], gold: int) -> tuple[float, list[int]]:
+        """The best a choice of Units can do, and on which spots."""
+        best, layout = -1e9, []
+        for shown, age, levels, lp in self.revealed(units, new):
+            for spots in self.arrangements(shown, age, levels):
+                value = lp + self.outcome(spots, age, levels, gold)
+                if value > best:
+                    best, layout = value, spots
+        if layout and not SHAPESHIFTERS.isdisjoint(units):
+            away = [card for card in units if card not in layout]
+            layout = [away.pop() if card >= 0 and card not in units else card for card in layout]
+        return best, layout
+
+    def choices(self, hand: Sequence[int], wanted: int = -1) -> Iterator[tuple[list[int], int]]:
+        """Sets of Units that can be paid, with the Gold left; full Kingdoms, or such that nothing free of charge could be added.
+
+        With `wanted` only those with this card.
+        """
+        own = self.units
+        places = len(self.front) + len(BACK)
+        free = [*own, *[card for card in hand if COST_OF[card] <= 0]]
+        paid = [card for card in hand if COST_OF[card] > 0]
+        seen: set[tuple[int, ...]] = set()
+        for n in range(min(len(paid), places) + 1):
+            for some in combinations(paid, n):
+                for others in combinations(free, min(len(free), places - n)):
+                    gold = self.gold
+                    for card in some:
+                        gold -= COST_OF[card]
+                    for card in others:
+                        if card not in own:
+                            gold -= COST_OF[card]
+                    if gold < 0 or (wanted >= 0 and wanted not in some and wanted not in others):
+                        continue
+                    key = tuple(sorted([KIND_OF[c] + (100 if c in own else 0) + 1000 * self.age[c] for c in (*some, *others)]))
+                    if key not in seen:
+                        seen.add(key)
+                        yield [*others, *some], gold
+
+    def best_plan(self, hand: Sequence[int], wanted: int = -1) -> tuple[float, list[int]]:
+        """The best Kingdom that can be deployed, and its worth."""
+        new = set(hand)
+        best, layout = -1e9, [-1] * WIDTH
+        for units, gold in self.choices(hand, wanted):
+            value, spots = self.weigh(units, new, gold)
+            if value > best:
+                best, layout = value, spots
+        return best, layout
+
+
+def _chance(margin: float, doubt: float) -> float:
+    return 1 / (1 + exp(max(-30.0, -margin / doubt)))
+
+
+def expected_strength(s: Kingdoms, seat: int, w: Weights) -> float:
+    """The strength of a Kingdom after a Deployment that nobody has seen yet."""
+    spots, levels = s.kingdom(seat), s.towns(seat)
+    made = resources(spots, s.age, levels)
+    earned = income(spots, s.age, levels, made)
+    strengths = sorted([unit_strength(c, spots, s.age, made, earned) for c in spots if c >= 0 and fights(c, 0, s.age)], reverse=True)
+    front = len(FRONT) if s.has_fifth_spot(seat) else FIFTH
+    return w.rival[s.turn - 1] + w.rival_keeps * sum(strengths[:front])
+
+
+class GreedyBot(Bot):
+    """Takes what promises most by the weights; the seed gives it a slight taste for some cards."""
+
+    weights = Weights()
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        random = Random(seed)
+        self.taste = [random.uniform(-self.weights.taste, self.weights.taste) for _ in UNIT_KEYS]
+        self.appraiser = Appraiser(self.weights)
+        self._plan: tuple[object, tuple[list[int], int]] = (None, ([], -1))
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Move:
+        """The best move by the bot's weights."""
+        assert isinstance(state, Kingdoms)
+        rule = state.frames[-1].rule
+        if rule == "plan":
+            return self.deploy(state, seat)
+        legal = game.legal(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        if rule == "draft":
+            return self.draft(state, seat, legal)
+        if rule == "payment":
+            return self.pay(state, seat, legal)
+        if rule == "construction":
+            return self.construct(state, seat, legal)
+        if rule == "healing":
+            return self.heal(state, seat, legal)
+        return self.grow_old(state, seat, legal)
+
+    # Recruitment
+
+    def draft(self, s: Kingdoms, seat: int, legal: list[Move]) -> Move:
+        """Recruit what improves the Kingdom most; dismiss what would help the other one most (PT-V.4)."""
+        if legal[0].verb == "dismiss":
+            values = self.values(s, s.left_of(seat), [m.args[0] for m in legal], ())
+        else:
+            hand = [*s.hand[seat], *[card for card in (s.kept[seat],) if card >= 0]]
+            values = self.values(s, seat, [m.args[0] for m in legal], hand)
+        return legal[max(range(len(legal)), key=lambda i: values[i])]
+
+    def values(self, s: Kingdoms, seat: int, cards: list[int], hand: Sequence[int]) -> list[float]:
+        """What each card would add to a hand."""
+        outlook = Outlook(s, seat, self.appraiser)
+        used = {*hand, *cards, *s.units(seat)}
+        coming = max(0, (len(s.pack[seat]) - 1) // (2 if is_advanced(s) else 1))
+        stock = [next((card for card in copies if card not in used), -1) for copies in STOCK[:coming]]
+        stock = [card for card in stock if card >= 0]
+        for card in stock:
+            outlook.age[card] = 0
+        rest = [*hand, *stock]
+        without = outlook.best_plan(rest)[0]
+        return [max(without, outlook.best_plan([*rest, card], card)[0]) + self.taste[KIND_OF[card]] for card in cards]
+
+    # Deployment
+
+    def deploy(self, s: Kingdoms, seat: int) -> Move:
+        """The next act towards the best plan, from whatever is planned now."""
+        target, keep = self.target(s, seat)
+        base = seat * WIDTH
+        plan = s.plan[base : base + WIDTH]
+        hand = s.hand[seat]
+        for card in plan:
+            if card >= 0 and card not in target:
+                return Move(seat, "take-back" if card in hand else "discard", (card,))
+        for spot, card in enumerate(target):
+            if card >= 0 and plan[spot] != card and card in plan:
+                return Move(seat, "move", (card, spot))
+        for spot, card in enumerate(target):
+            if card >= 0 and plan[spot] != card:
+                return Move(seat, "place", (card, spot))
+        if s.keep[seat] != keep:
+            return Move(seat, "keep", (keep,)) if keep >= 0 else Move(seat, "take-back", (s.keep[seat],))
+        return Move(seat, "ready")
+
+    def target(self, s: Kingdoms, seat: int) -> tuple[list[int], int]:
+        """The layout to reach and the card to keep; worked out once per position."""
+        hand = sorted(s.hand[seat])
+        ages = [s.age[card] for card in s.spots if card >= 0]
+        position = (s.turn, seat, s.seats, tuple(hand), tuple(s.spots), tuple(s.levels), tuple(s.gold), tuple(ages))
+        if self._plan[0] != position:
+            layout = Outlook(s, seat, self.appraiser).best_plan(hand)[1]
+            rest = [card for card in hand if card not in layout]
+            self._plan = (position, (layout, self.to_keep(s, seat, layout, rest)))
+        return self._plan[1]
+
+    def to_keep(self, s: Kingdoms, seat: int, layout: list[int], rest: list[int]) -> int:
+        """The card that promises most for the next turn; on the last turn none."""
+        if not rest or s.turn == TURNS:
+            return -1
+        then = s.clone()
+        hand = s.hand[seat]
+        then.turn += 1
+        base = seat * WIDTH
+        staying = [card if card >= 0 and not must_die(card, s.age) and card not in AGE_SELF.intersection(hand) else -1 for card in layout]
+        then.spots[base : base + WIDTH] = staying
+        for card in staying:
+            if card >= 0:
+                then.age[card] += 1
+        then.pack[seat] = tuple(rest[:4])
+        values = self.values(then, seat, rest, ())
+        return rest[max(range(len(rest)), key=lambda i: values[i])]
+
+    def pay(self, s: Kingdoms, seat: int, legal: list[Move]) -> Move:
+        """Pay what makes the best Kingdom of those that the Gold allows (PT-R.24)."""
+        outlook = Outlook(s, seat, self.appraiser, shown=True)
+        new = s.fresh[seat]
+        old = [card for card in outlook.units if card not in new]
+        settled = [card for card in new if COST_OF[card] <= 0 or card in s.pick[seat]]
+        open_cards = [card for card in new if card not in settled]
+        gold = outlook.gold - sum([COST_OF[card] for card in settled])
+        best, choice = -1e9, legal[0]
+        for n in range(len(open_cards), 0, -1):
+            for some in combinations(open_cards, n):
+                rest = gold - sum([COST_OF[card] for card in some])
+                moves = [m for m in legal if m.args[0] in some]
+                if rest < 0 or not moves:
+                    continue
+                value = outlook.weigh([*old, *settled, *some], set(new), rest)[0]
+                if value > best:
+                    best, choice = value, moves[0]
+        return choice
+
+    def grow_old(self, s: Kingdoms, seat: int, legal: list[Move]) -> Move:
+        """Put the Age tokens of Time Master or Master Alchemist on the Unit where they do most good."""
+        outlook = Outlook(s, seat, self.appraiser, shown=True)
+        tokens = 2
+        spots = s.kingdom(seat)
+        if s.frames[-1].rule == "age_by_food":
+            tokens = resources(spots, s.age, outlook.levels)[FOOD]
+        age = s.age[:]
+        for card in s.pick[seat]:
+            age[card] += tokens
+        values = []
+        for m in legal:
+            older = age[:]
+            older[m.args[0]] += tokens
+            values.append(outlook.outcome(spots, older, outlook.levels, outlook.gold))
+        return legal[max(range(len(legal)), key=lambda i: values[i])]
+
+    # Construction and Aging
+
+    def construct(self, s: Kingdoms, seat: int, legal: list[Move]) -> Move:
+        """The Construction that leaves most for the turns to come."""
+        outlook = Outlook(s, seat, self.appraiser)
+        values = []
+        for m in legal:
+            levels, gold = list(outlook.levels), outlook.gold
+            if m.verb != "pass":
+                b, level, way = m.args if m.verb == "construct" else (m.args[0], 2, m.args[1])
+                price = cost(s, seat, b, level, way)
+                gold -= price.land + price.gold
+                levels[b] = level
+            values.append(outlook.aging(outlook.units, s.age, tuple(levels), gold))
+        return legal[max(range(len(legal)), key=lambda i: values[i])]
+
+    def heal(self, s: Kingdoms, seat: int, legal: list[Move]) -> Move:
+        """Save the Unit that is worth more alive than dead, if there is one."""
+        outlook = Outlook(s, seat, self.appraiser)
+        dying = [card for card in outlook.units if must_die(card, s.age) and card not in s.pick[seat]]
+        saved = outlook.best_save(outlook.units, dying, s.age, outlook.levels)
+        return Move(seat, "save", (saved,)) if saved >= 0 else Move(seat, "let-go")
+
+
+BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot}

@@ -1,0 +1,157 @@
+/** What the Paper Tales board reads out of a view and a catalogue. No rules here: only names, shapes and places. */
+import type { Offer, View } from '../../lib/board'
+
+export const SPOTS = ['back-1', 'back-2', 'front-1', 'front-2', 'front-3'] as const
+export type Spot = (typeof SPOTS)[number]
+export const TOWNS = ['town', 'tavern', 'mine', 'temple', 'barracks'] as const
+export type Town = (typeof TOWNS)[number]
+export const RESOURCES = ['wood', 'food', 'crystal'] as const
+export type Resource = (typeof RESOURCES)[number]
+
+/** Cards that may be seen, or how many there are. */
+export type Cards = string[] | { count: number } | null
+
+export interface UnitFigures {
+  strength: number
+  fights: boolean
+  age: number
+}
+
+export interface Figures {
+  resources: Record<Resource, number>
+  income: number
+  strength: number
+  units: Record<string, UnitFigures>
+}
+
+export interface Kingdom extends Figures {
+  gold: number
+  score: number
+  wars: number
+  pack: Cards
+  hand: Cards
+  kept: string | { count: number } | null
+  spots: Record<Spot, string | null>
+  levels: Record<Town, 0 | 1 | 2>
+  fresh: string[]
+  pick: string[] | null
+  plan: Record<Spot, string | null> | null
+  keep: string | null
+  build: (string | number)[] | null
+  places: 4 | 5
+  land_cost: number
+  forecast?: Figures & { cost: number; short: number }
+}
+
+export interface PaperTalesView extends View {
+  turn: number
+  draw: { count: number }
+  discard: { count: number }
+  age: Record<string, number>
+  players: Kingdom[]
+}
+
+export interface UnitFacts {
+  name: string
+  text: string
+  cost: number
+  strength: number
+  star: boolean
+}
+
+export interface BuildingFacts {
+  name: string
+  level1: string
+  level2: string
+  /** Wood, Food, Crystal of each level. */
+  needs: [number[], number[]]
+  /** Gold that may stand for a level; 0 where it may not. */
+  gold: [number, number]
+  lp: [number, number]
+}
+
+export interface Facts {
+  units: Record<string, UnitFacts>
+  buildings: Record<Town, BuildingFacts>
+}
+
+/** `archer-1` is an `archer`. */
+export const kindOf = (card: string): string => card.replace(/-\d+$/, '')
+export const seen = (cards: Cards): string[] => (Array.isArray(cards) ? cards : [])
+export const count = (cards: Cards): number => (Array.isArray(cards) ? cards.length : (cards?.count ?? 0))
+export const inFront = (spot: Spot): boolean => spot.startsWith('front')
+
+/** The seats round the table as one sits: next to the left and to the right, and the others from left to right. */
+export function around(me: number, seats: number): { left: number; right: number | null; far: number[] } {
+  const left = (me + 1) % seats
+  const right = seats > 2 ? (me + seats - 1) % seats : null
+  const far: number[] = []
+  for (let i = 2; i < seats - 1; i++) far.push((me + i) % seats)
+  return { left, right, far }
+}
+
+/** Offers by verb and arguments. */
+export class Offers {
+  readonly all: Offer[]
+  readonly #by = new Map<string, Offer>()
+
+  constructor(all: Offer[]) {
+    this.all = all
+    for (const offer of all) this.#by.set([offer.verb, ...offer.args].join(' '), offer)
+  }
+
+  get(verb: string, ...args: string[]): Offer | undefined {
+    return this.#by.get([verb, ...args].join(' '))
+  }
+
+  /** The offers of some verbs about one thing. */
+  about(id: string, ...verbs: string[]): Offer[] {
+    return this.all.filter((o) => o.args[0] === id && verbs.includes(o.verb))
+  }
+}
+
+/** One way to raise a Building: the step, and the offers that differ in how it is paid. */
+export interface Works {
+  town: Town
+  level: 1 | 2
+  verb: 'construct' | 'upgrade'
+  offers: Offer[]
+  open: Offer[]
+}
+
+/** What can be done with a Building now: construct level 1 or 2, or upgrade it. */
+export function worksOf(offers: Offers, town: Town, built: number): Works[] {
+  const step = (level: 1 | 2, verb: Works['verb']): Works => {
+    const list = offers.about(town, verb).filter((o) => verb === 'upgrade' || o.args[1] === String(level))
+    return { town, level, verb, offers: list, open: list.filter((o) => !o.refusal) }
+  }
+  return built ? [step(2, 'upgrade')] : [step(1, 'construct'), step(2, 'construct')]
+}
+
+/** A sentence cut into words and things that have a drawn sign. */
+export type Piece = { word: string } | { n: string; thing: 'wood' | 'food' | 'crystal' | 'gold' | 'lp' | 'age'; said: string }
+
+const SIGNS: Record<string, 'wood' | 'food' | 'crystal' | 'gold' | 'lp' | 'age'> = {
+  Wood: 'wood', Food: 'food', Crystal: 'crystal', Crystals: 'crystal', Gold: 'gold', LP: 'lp', Age: 'age', Ages: 'age',
+} // prettier-ignore
+
+export function pieces(text: string): Piece[] {
+  const out: Piece[] = []
+  let at = 0
+  for (const hit of text.matchAll(/(?:(\d+) |\b)(Wood|Food|Crystals?|Gold|LP|Ages?)\b/g)) {
+    if (hit.index > at) out.push({ word: text.slice(at, hit.index) })
+    const said = hit[0]
+    out.push({ n: hit[1] ?? '', thing: SIGNS[hit[2]!]!, said })
+    at = hit.index + said.length
+  }
+  if (at < text.length) out.push({ word: text.slice(at) })
+  return out
+}
+
+/** The resources a Unit makes, as its text says. */
+export function makes(text: string): Resource[] {
+  const says = /Makes ([^.]*)/i.exec(text)?.[1] ?? ''
+  return RESOURCES.filter((r) => says.toLowerCase().includes(r))
+}
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -1,0 +1,181 @@
+/** The state that the parts of the board share: what is held, what is looked at, what glows. */
+import { getContext, setContext } from 'svelte'
+import { SEATS, lookOf } from '../../lib/seats'
+import type { Ask, BoardProps, Offer, PlayerInfo } from '../../lib/board'
+import { Offers, SPOTS, around, kindOf, seen, type Facts, type Kingdom, type PaperTalesView, type Spot, type UnitFacts } from './model'
+import { Stagecraft } from './stagecraft.svelte'
+
+/** What is shown large beside the thing that is pointed at. */
+export interface Lens {
+  card: string
+  seat: number | null
+  anchor: Element
+}
+
+const UNKNOWN: UnitFacts = { name: '', text: '', cost: 0, strength: 0, star: false }
+
+export class Table {
+  readonly #props: () => BoardProps
+  readonly craft: Stagecraft
+
+  /** The card taken up, before its target is chosen. */
+  held = $state<string | null>(null)
+  lens = $state.raw<Lens | null>(null)
+  /** The Kingdom that is looked at large. */
+  visited = $state<number | null>(null)
+  /** The last refusal, shown as a strip on phones. */
+  refused = $state.raw<Offer | null>(null)
+  /** A card under way with the pointer. */
+  drag = $state.raw<{ card: string; x: number; y: number } | null>(null)
+  /** Was the last act made with keys? Then focus follows it. */
+  byKey = false
+  root: HTMLElement | null = null
+
+  constructor(props: () => BoardProps) {
+    this.#props = props
+    this.craft = new Stagecraft(this)
+  }
+
+  view = $derived.by(() => this.#props().view as PaperTalesView)
+  compact = $derived.by(() => this.#props().compact)
+  motion = $derived.by(() => this.#props().motion)
+  replay = $derived.by(() => this.#props().replay)
+  prompt = $derived.by(() => this.#props().prompt)
+  facts = $derived.by(() => this.#props().catalogue as Facts)
+  watching = $derived.by(() => this.#props().viewer === null)
+  me = $derived.by(() => this.#props().viewer ?? 0)
+  own: Kingdom = $derived(this.view.players[this.me]!)
+  ask: Ask | null = $derived.by(() => this.#props().asks.find((ask) => ask.seat === this.me) ?? null)
+  rule = $derived(this.view.over ? 'over' : (this.view.frames.at(-1)?.rule ?? ''))
+  phase = $derived(this.view.over ? '' : (this.view.frames.findLast((f) => PHASES.has(f.rule))?.rule ?? ''))
+  offers = $derived(new Offers(this.ask?.offers ?? []))
+  ring = $derived(around(this.me, this.view.seats))
+  planning = $derived(this.rule === 'plan' && !!this.own.plan && !this.watching)
+  /** The own Kingdom as it will stand, if a plan is being made; else as it stands. */
+  layout: Record<Spot, string | null> = $derived(this.planning ? this.own.plan! : this.own.spots)
+  hand = $derived(seen(this.own.hand))
+  /** Cards of the hand that still lie in it. */
+  loose = $derived.by(() => {
+    const placed = new Set(this.planning ? Object.values(this.own.plan!) : [])
+    return this.hand.filter((card) => !placed.has(card) && card !== this.own.keep)
+  })
+  /** Units that leave the Kingdom by the plan. */
+  leaving = $derived.by(() => {
+    if (!this.planning) return []
+    const staying = new Set(Object.values(this.own.plan!))
+    return SPOTS.map((spot) => this.own.spots[spot]).filter((card): card is string => !!card && !staying.has(card))
+  })
+  /** Gold that is left when everything planned is paid. */
+  purse = $derived(this.own.gold - (this.own.forecast?.cost ?? 0))
+
+  player(seat: number): PlayerInfo {
+    return (
+      this.#props().players.find((p) => p.seat === seat) ?? {
+        seat, name: `Seat ${seat + 1}`, crest: lookOf(seat).crest, colour: lookOf(seat).colour, kind: 'open', connected: false, you: false,
+      } // prettier-ignore
+    )
+  }
+
+  look(seat: number): { colour: string; emblem: string; name: string } {
+    const { crest } = this.player(seat)
+    return SEATS.find((look) => look.crest === crest) ?? lookOf(seat)
+  }
+
+  kingdom(seat: number): Kingdom {
+    return this.view.players[seat]!
+  }
+
+  /** How others stand to the open question. */
+  mood(seat: number): 'choosing' | 'sealed' | '' {
+    if (this.view.over || !this.view.asked.includes(seat)) return ''
+    return this.view.waiting.includes(seat) ? 'choosing' : 'sealed'
+  }
+
+  unit(card: string): UnitFacts {
+    return this.facts.units[kindOf(card)] ?? { ...UNKNOWN, name: kindOf(card) }
+  }
+
+  spotOf(card: string): Spot | null {
+    return SPOTS.find((spot) => this.layout[spot] === card) ?? null
+  }
+
+  /** Is it a card out of the hand that lies face down, known to its owner alone? */
+  secret(card: string): boolean {
+    return this.planning && this.hand.includes(card)
+  }
+
+  /** What would happen if the held card were put on a spot. */
+  target(spot: Spot): Offer | undefined {
+    const card = this.held
+    return card ? (this.offers.get('place', card, spot) ?? this.offers.get('move', card, spot)) : undefined
+  }
+
+  /** What a click on a Unit of the own Kingdom does outside planning. */
+  choice(card: string): Offer | undefined {
+    return this.offers.get('pay', card) ?? this.offers.get('age', card) ?? this.offers.get('save', card)
+  }
+
+  /** What can be done with the held card beside placing it. */
+  asides = $derived.by((): Offer[] => {
+    const card = this.held
+    if (!card || this.rule !== 'plan') return []
+    return ['discard', 'take-back', 'keep'].map((verb) => this.offers.get(verb, card)).filter((o) => o !== undefined)
+  })
+
+  /** Do it, or say why not. */
+  attempt(offer: Offer | undefined, anchor: Element | null): void {
+    if (!offer) return
+    if (offer.refusal) {
+      this.refused = offer
+      this.#props().refuse(offer, anchor)
+      return
+    }
+    this.refused = null
+    this.held = null
+    this.lens = null
+    this.#props().play(offer.move)
+  }
+
+  takeUp(card: string | null): void {
+    this.refused = null
+    this.held = this.held === card ? null : card
+  }
+
+  /** A card of the pack: the first click lifts it, the second keeps it. */
+  chooseFromPack(card: string, anchor: Element | null): void {
+    const offer = this.offers.get('recruit', card) ?? this.offers.get('dismiss', card)
+    if (!offer) return
+    if (offer.refusal || this.held === card) this.attempt(offer, anchor)
+    else this.takeUp(card)
+  }
+
+  /** A click on a spot of the own stage, with or without a Unit on it. */
+  chooseSpot(spot: Spot, anchor: Element | null): void {
+    const card = this.layout[spot]
+    if (this.rule === 'plan') {
+      if (this.held && this.held !== card) this.attempt(this.target(spot), anchor)
+      else if (card && this.ask) this.takeUp(card)
+    } else if (card) this.attempt(this.choice(card), anchor)
+  }
+
+  undo(): void {
+    this.held = null
+    this.refused = null
+    this.#props().undo(this.me)
+  }
+
+  openRule(cite: string): void {
+    this.#props().openRule(cite)
+  }
+}
+
+const PHASES = new Set(['recruitment', 'deployment', 'wars', 'income', 'construction', 'aging'])
+const KEY = Symbol('paper tales')
+
+export function provideTable(props: () => BoardProps): Table {
+  return setContext(KEY, new Table(props))
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY)
+}

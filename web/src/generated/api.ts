@@ -1,0 +1,411 @@
+// Made by `npm run types` from the server’s schema. Do not edit.
+
+/** Done, and durable. */
+export interface Ack {
+  ref: number
+  seq: number
+  t: 'ack'
+}
+
+/** Answer the open proposal. */
+export interface Answer {
+  agree: boolean
+  ref: number
+  t: 'answer'
+}
+
+/** What a seat has to decide. */
+export interface Ask {
+  cite: string
+  deadline: number | null
+  offers: Offer[]
+  prompt: string
+  rule: string
+  sealed: boolean
+  seat: number
+  undo: boolean
+}
+
+/** Try from here: a new table from the position just after entry `at`. */
+export interface Branch {
+  at: number
+}
+
+/** The things of a game (cards, buildings …), group by group; the groups are the game's own. */
+export interface Catalogue {
+  groups: Record<string, Record<string, unknown>[]>
+}
+
+/** One thing said at the table. */
+export interface ChatLine {
+  at: number
+  n: number
+  name: string
+  seat: number | null
+  text: string
+}
+
+/** Things said; after `hello` the last ones. */
+export interface ChatMessage {
+  lines: ChatLine[]
+  t: 'chat'
+}
+
+export type ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Presence
+
+/** The table's clock in milliseconds. Deadlines are times on it; pauses do not count. */
+export interface ClockInfo {
+  leave_ms: number | null
+  now: number
+  running: boolean
+  think_ms: number | null
+}
+
+/** The message was no good; nothing has changed. */
+export interface Error {
+  code: string
+  ref: number | null
+  t: 'error'
+  text: string
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  blurb: string
+  bots: string[]
+  cooperative: boolean
+  hidden: boolean
+  id: string
+  max_seats: number
+  min_seats: number
+  name: string
+  options: OptionInfo[]
+  real_time: boolean
+  shelf: Record<string, string>
+  tagline: string
+  version: string
+}
+
+/** The shelf. */
+export interface Games {
+  games: GameInfo[]
+}
+
+/** The first message. With `last_seq` and the same seat the story continues from there. */
+export interface Hello {
+  last_seq?: number | null
+  seat?: number | null
+  t: 'hello'
+}
+
+/** Find a table by its short code; it gives the right to sit on an open seat. */
+export interface Join {
+  code: string
+}
+
+/** Look through another held seat; null shows what a spectator sees. */
+export interface Look {
+  seat: number | null
+  t: 'look'
+}
+
+/** The person of this session. `known` is false without one. */
+export interface Me {
+  known: boolean
+  name: string
+  recovery: string | null
+  unlocked: Record<string, string[]>
+}
+
+/** Play a move. `ref` grows with every message of a connection. `seq` is that of the state it answers: a late one is an error. */
+export interface MoveMessage {
+  move: string
+  ref: number
+  seq?: number | null
+  t: 'move'
+}
+
+/** Who one is. Without a session this makes a person, with one it renames. */
+export interface NewMe {
+  name: string
+}
+
+/** Set up a table. With `start` it begins at once; all seats must then be taken. */
+export interface NewTable {
+  game: string
+  leave_ms?: number | null
+  options?: Record<string, string | number | boolean>
+  seats: SeatSpec[]
+  start?: boolean
+  think_ms?: number | null
+}
+
+/** Something a seat might try. `refusal` is null where it may. */
+export interface Offer {
+  args: string[]
+  move: string
+  refusal: RefusalInfo | null
+  text: string
+  touches: string[]
+  verb: string
+}
+
+/** One choice at set-up. */
+export interface OptionInfo {
+  choice_names: string[]
+  choice_texts: string[]
+  choices: (string | number | boolean)[]
+  default: string | number | boolean
+  key: string
+  kind: 'choice' | 'flag' | 'number'
+  name: string
+  refusals: OptionRefusal[]
+  text: string
+}
+
+/** A choice that cannot be with a number of seats (the other options at their defaults). */
+export interface OptionRefusal {
+  choice: string | number | boolean
+  cite: string
+  seats: number
+  text: string
+}
+
+/** One paragraph of the rule ledger. */
+export interface Paragraph {
+  heading: string[]
+  id: string
+  text: string
+}
+
+/** Stop the table and its clocks. */
+export interface Pause {
+  ref: number
+  t: 'pause'
+}
+
+/** Somebody points at things. */
+export interface PingMessage {
+  name: string
+  seat: number | null
+  t: 'ping'
+  text: string
+  touches: string[]
+}
+
+/** Point at things. */
+export interface Point {
+  t: 'ping'
+  text?: string
+  touches?: string[]
+}
+
+/** A sign of life: here, or away (the page is hidden). */
+export interface Presence {
+  here: boolean
+  t: 'presence'
+}
+
+/** Why a request was not done; nothing has changed. */
+export interface Problem {
+  cite: string
+  code: string
+  text: string
+}
+
+/** A take-back that needs the consent of all who sit here. `open` is false when it is settled. */
+export interface ProposalMessage {
+  agreed: string[]
+  by: string
+  kind: 'take-back'
+  missing: string[]
+  open: boolean
+  outcome: '' | 'declined' | 'done'
+  t: 'proposal'
+  to: number
+  you: boolean
+}
+
+/** Ask all who sit here to go back to just after entry `to`. */
+export interface Propose {
+  kind: 'take-back'
+  ref: number
+  t: 'propose'
+  to: number
+}
+
+/** Become the person of a recovery code on this device. */
+export interface Recover {
+  code: string
+}
+
+/** Why not: the paragraph, a key, and a sentence. */
+export interface RefusalInfo {
+  cite: string
+  key: string
+  text: string
+}
+
+/** The rules forbid it. */
+export interface Refused {
+  ref: number
+  refusal: RefusalInfo
+  t: 'refused'
+}
+
+/** A past moment: the view just after entry `at`, and what that entry brought. */
+export interface Replay {
+  at: number
+  events: SeenEvent[]
+  last: number
+  view: Record<string, unknown>
+  viewer: number | null
+}
+
+/** How the game ended. */
+export interface ResultInfo {
+  lines: ScoreLine[][]
+  scores: number[]
+  winners: number[]
+}
+
+/** Go on. */
+export interface Resume {
+  ref: number
+  t: 'resume'
+}
+
+/** A game's rule ledger. */
+export interface Rules {
+  paragraphs: Paragraph[]
+  title: string
+}
+
+/** Say something. */
+export interface Say {
+  t: 'chat'
+  text: string
+}
+
+/** One line of the account of a score. */
+export interface ScoreLine {
+  amount: number
+  key: string
+  text: string
+}
+
+/** A seat as everybody may know it. */
+export interface SeatInfo {
+  connected: boolean
+  invite: string | null
+  kind: 'bot' | 'open' | 'person'
+  level: string | null
+  name: string
+  seat: number
+  stand_in: boolean
+  you: boolean
+}
+
+/** A seat as asked for. `you` may stand on several seats (hot-seat). */
+export interface SeatSpec {
+  kind: 'bot' | 'open' | 'you'
+  level?: string | null
+}
+
+/** Something that happened, as the viewer may know it. `n` is the entry of the log that caused it. */
+export interface SeenEvent {
+  args: Record<string, string | number>
+  kind: string
+  n: number
+  text: string
+}
+
+export type ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage
+
+/** The host decides who sits on a seat nobody holds, or (kind open) sends its holder away. */
+export interface SetSeat {
+  kind: 'bot' | 'open'
+  level?: string | null
+  seat: number
+}
+
+/** Take a seat: an open one after joining by code, or any seat with its invitation (which shares a taken one). */
+export interface Sit {
+  invite?: string | null
+  seat: number
+}
+
+/** Give up a seat. */
+export interface Stand {
+  seat: number
+}
+
+/** Begin. Open seats get bots of the level `fill`; without it they refuse the start. */
+export interface Start {
+  fill?: string | null
+}
+
+/** The game as one seat (null: a spectator) sees it after `seq` entries. */
+export interface StateMessage {
+  asks: Ask[]
+  events: SeenEvent[]
+  full: boolean
+  seq: number
+  t: 'state'
+  undo: number[]
+  view: Record<string, unknown>
+  viewer: number | null
+}
+
+/** What a person may know about a table; sent whenever it changes. */
+export interface TableInfo {
+  branch_at: number | null
+  branch_of: string | null
+  clock: ClockInfo
+  code: string | null
+  commitment: string
+  created: number
+  game: string
+  host: string
+  id: string
+  name: string
+  options: Record<string, string | number | boolean>
+  rematch: string | null
+  result: ResultInfo | null
+  seats: SeatInfo[]
+  seed: string | null
+  seq: number
+  status: 'abandoned' | 'open' | 'over' | 'paused' | 'running'
+  t: 'table'
+  version: string
+  waiting: number[]
+  watching: number
+  you_host: boolean
+}
+
+/** A table in one's list. */
+export interface TableLine {
+  created: number
+  game: string
+  id: string
+  name: string
+  result: ResultInfo | null
+  seats: SeatInfo[]
+  status: 'abandoned' | 'open' | 'over' | 'paused' | 'running'
+  updated: number
+  waiting: number[]
+  your_turn: boolean
+}
+
+/** One's tables, the freshest first. */
+export interface Tables {
+  tables: TableLine[]
+}
+
+/** Take back the seat's last act, where the law allows. */
+export interface UndoMessage {
+  ref: number
+  seat: number
+  seq?: number | null
+  t: 'undo'
+}
