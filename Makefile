@@ -16,7 +16,7 @@ play: $(VENV)/.play  ## serve the games on an embedded database and say where
 	$(BIN)/taletable serve $(ARGS)
 
 test: $(VENV)/.dev lint  ## everything: linters, types, unit, server and browser tests
-	@tools/need-chromium
+	@tools/need-system
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 	$(BIN)/taletable rules coverage
 
@@ -24,7 +24,7 @@ test-long: $(VENV)/.dev  ## the long random sweeps
 	$(BIN)/python -m pytest -n $(WORKERS) --long tests/conformance
 
 test-compiled: $(VENV)/.dev build/compiled/.done  ## engine and rules tests on the compiled build
-	PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) TALETABLE_COMPILED=1 $(BIN)/python -m pytest -n $(WORKERS) tests/engine tests/conformance tests/games
+	PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/pytest --import-mode=importlib -n $(WORKERS) tests/engine tests/conformance tests/games
 
 lint: $(VENV)/.dev  ## ruff, mypy --strict, svelte-check
 	$(BIN)/ruff check .
@@ -46,7 +46,7 @@ bench: $(VENV)/.dev build/compiled/.done build/peers/.done  ## measure ourselves
 	$(BIN)/python -m benchmarks.run --compiled build/compiled --peers build/peers/bin/python --server
 
 screenshots: $(VENV)/.dev  ## the pictures of the README, from the real boards
-	@tools/need-chromium
+	@tools/need-system
 	$(BIN)/python tools/screenshots.py
 
 lock:  ## pin all dependencies anew, with hashes

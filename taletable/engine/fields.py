@@ -222,7 +222,6 @@ class Field:
         per_seat: bool = False,
         sees: int = EVERYBODY,
         zone: bool = False,
-        shuffled: bool = False,
         width: int = 0,
     ) -> None:
         self.name = name
@@ -230,7 +229,6 @@ class Field:
         self.per_seat = per_seat or width > 0
         self.sees = sees
         self.zone = zone
-        self.shuffled = shuffled
         self.width = width
 
     def of(self, values: Any, seat: int) -> Any:

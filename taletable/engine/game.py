@@ -9,17 +9,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from .fields import EVERYBODY, OWNER, BadPosition, Deck, Field, Num
+from .fields import EVERYBODY, BadPosition, Deck, Field, Num
 from .ledger import Ledger, load_ledger
 from .luck import Luck
 from .moves import Event, Move, Refusal, Refused, seats_of
-from .rules import Rule
+from .rules import Ask, Rule
+from .rules import Sequence as Course
 from .run import Run
-from .state import Frame, Options, State
+from .state import UNSEEN, Frame, Lots, Options, State
 from .text import Catalogue, load_catalogue
 
 S = TypeVar("S", bound=State)
 POSITION_VERSION = 1
+MAX_TIME = 2**53
+"""Milliseconds; the largest number that every JSON reader keeps exactly."""
+COMMON_ARGUMENTS: dict[str, tuple[str, ...]] = {"refuse.not-asked": ("seat",)}
 
 
 class Option(NamedTuple):
@@ -76,10 +80,15 @@ class Game(Generic[S]):
         self.deck = deck
         self.names = {kind: tuple(values) for kind, values in names.items()}
         self.numbers = {kind: {name: i for i, name in enumerate(values)} for kind, values in self.names.items()}
-        self.arguments = arguments
+        self.arguments = {**COMMON_ARGUMENTS, **arguments}
         self._words: dict[Move, Words] = {}
         self._text: Catalogue | None = None
         self._ledger: Ledger | None = None
+        for name, rule in rules.items():
+            if isinstance(rule, Course):
+                for step in rule.steps:
+                    if (step in rules) == (step in rule.methods):
+                        raise ValueError(f"step {step!r} of rule {name!r} has to be either a rule or a method")
 
     # What a game writes itself
 
@@ -119,7 +128,7 @@ class Game(Generic[S]):
             run = Run(luck or Luck(b""), quiet=True)
         s = self.fresh(seats, chosen)
         s.cards = len(self.deck.ids)
-        s.trace = [0] * (seats * s.cards)
+        s.trace = [UNSEEN] * (seats * s.cards)
         self.begin(s, run)
         self.proceed(s, run)
         return s
@@ -127,17 +136,20 @@ class Game(Generic[S]):
     def settle_options(self, seats: int, options: Options) -> Options:
         """The options with defaults filled in. Raises Refused where they cannot be."""
         if not self.min_seats <= seats <= self.max_seats:
-            text = self.text.get("refuse.seats", "")
-            raise Refused(Refusal(self.seats_cite(), "seats"), text)
+            labels = {"name": self.name, "low": str(self.min_seats), "high": str(self.max_seats)}
+            raise Refused(Refusal(self.seats_cite(), "seats"), self.text.fill("refuse.seats", labels))
+        chosen: Options = {option.key: option.default for option in self.options}
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
-                raise Refused(Refusal("", "unknown-option"), f"{self.name} has no option “{key}”.")
-            same = [c for c in known[key].choices if c == value and isinstance(c, bool) == isinstance(value, bool)]
+                text = self.text.fill("refuse.unknown-option", {"name": self.name, "option": str(key)[:40]})
+                raise Refused(Refusal("", "unknown-option"), text)
+            same = [c for c in known[key].choices if type(c) is type(value) and c == value]
             if not same:
-                allowed = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in known[key].choices)
-                raise Refused(Refusal("", "bad-option"), f"“{value}” is not possible for “{key}”; it takes {allowed}.")
-        chosen: Options = {option.key: options.get(option.key, option.default) for option in self.options}
+                allowed = ", ".join(_option_text(c) for c in known[key].choices)
+                labels = {"option": key, "value": _option_text(value)[:40], "choices": allowed}
+                raise Refused(Refusal("", "bad-option"), self.text.fill("refuse.bad-option", labels))
+            chosen[key] = same[0]
         if refusal := self.refuse_options(seats, chosen):
             raise Refused(refusal, self.refusal_text(refusal))
         return chosen
@@ -152,6 +164,8 @@ class Game(Generic[S]):
         while not s.waiting and not s.over:
             frame = s.frames[-1]
             rules[frame.rule].proceed(s, run, frame)
+        if s.over:
+            s.asked = s.waiting = 0
 
     def rule(self, s: S) -> Rule[S]:
         """The rule that asks now."""
@@ -200,7 +214,8 @@ class Game(Generic[S]):
                 s.frames[depth - 1] = Frame(frame.rule, frame.step, frame.args, frame.asked, frame.waiting & keep)
             else:
                 s.waiting &= keep
-        if not s.waiting:
+        if not s.waiting or s.over:
+            run.moved_on = True
             self.proceed(s, run)
 
     def due(self, s: S) -> tuple[int, int]:
@@ -270,36 +285,38 @@ class Game(Generic[S]):
         return seen
 
     def imagine(self, s: S, seat: int, luck: Luck) -> S:
-        """An equal-looking state in which everything the seat cannot know is dealt anew."""
+        """An equal-looking state in which everything the seat cannot know is dealt anew.
+
+        It is made out of what the seat knows and of nothing else: two states that the seat cannot tell apart give the same one with
+        the same luck. Hidden places get the cards of the lots that they belong to, an older lot inside a newer one step by step.
+        """
         total = s.cards
-        base = seat * total
-        trace = s.trace
-        groups: dict[int, list[int]] = {}
-        for field in self.fields:
-            if not field.zone or field.sees == EVERYBODY:
-                continue
-            value = getattr(s, field.name)
-            cards_of = field.kind.cards
-            if field.per_seat:
-                for q in range(s.seats):
-                    if q != seat or field.sees != OWNER:
-                        for card in cards_of(field.of(value, q)):
-                            groups.setdefault(trace[base + card], []).append(card)
-            else:
-                for card in cards_of(value):
-                    groups.setdefault(trace[base + card], []).append(card)
+        mine = s.trace[seat * total : (seat + 1) * total]
+        hidden = self._hidden_cards(s, seat)
+        places: dict[int, list[int]] = {}
+        """By lot: the hidden places, as numbers in `hidden`."""
+        holds: dict[int, list[int]] = {}
+        """By lot: what it is made of, cards and (as ~lot) older lots."""
+        for place, card in enumerate(hidden):
+            lots = mine[card]
+            places.setdefault(lots[0], []).append(place)
+            for i in range(1, len(lots)):
+                holds.setdefault(lots[i - 1], []).append(~lots[i])
+            holds.setdefault(lots[-1], []).append(card)
         to = list(range(total))
-        for members in groups.values():
-            if len(members) > 1:
-                for card, other in zip(members, luck.shuffled(members), strict=True):
-                    to[card] = other
+        known = [UNSEEN[:0]] * len(hidden)
+        for lot in sorted(holds, reverse=True):
+            for place, content in zip(places[lot], luck.shuffled(sorted(holds[lot])), strict=True):
+                known[place] += (lot,)
+                if content >= 0:
+                    to[hidden[place]] = content
+                else:
+                    places.setdefault(~content, []).append(place)
         new: S = s.clone()  # type: ignore[assignment]
-        moved = [card for card in range(total) if to[card] != card]
         for q in range(s.seats):
-            if q != seat:
-                row = q * total
-                for card in moved:
-                    new.trace[row + to[card]] = trace[row + card]
+            row = q * total
+            for place, card in enumerate(hidden):
+                new.trace[row + to[card]] = known[place] if q == seat else s.trace[row + card]
         for field in self.fields:
             if field.sees == EVERYBODY:
                 continue
@@ -307,9 +324,33 @@ class Game(Generic[S]):
             if field.per_seat:
                 setattr(new, field.name, field.join([field.kind.remap(field.of(value, q), to) for q in range(s.seats)]))
             else:
-                cards = field.kind.remap(value, to)
-                setattr(new, field.name, luck.shuffled(cards) if field.shuffled else cards)
+                setattr(new, field.name, field.kind.remap(value, to))
+        self._guess_answers(new, seat, luck)
         return new
+
+    def _hidden_cards(self, s: S, seat: int) -> list[int]:
+        """The cards whose face the seat does not see, place by place."""
+        hidden: list[int] = []
+        for field in self.fields:
+            if not field.zone or field.sees == EVERYBODY:
+                continue
+            value = getattr(s, field.name)
+            if not field.per_seat:
+                hidden.extend(field.kind.cards(value))
+                continue
+            for q in range(s.seats):
+                if not field.visible(q, seat):
+                    hidden.extend(field.kind.cards(field.of(value, q)))
+        return hidden
+
+    def _guess_answers(self, s: S, seat: int, luck: Luck) -> None:
+        """What others have answered so far in a sealed ask is as unknown as their cards."""
+        rule = None if s.over else self.rule(s)
+        if isinstance(rule, Ask) and rule.sealed:
+            for q in seats_of(s.asked & ~(1 << seat)):
+                rule.forget(s, q)
+                if not s.waiting >> q & 1:
+                    rule.guess(s, q, luck)
 
     # Positions
 
@@ -339,9 +380,9 @@ class Game(Generic[S]):
         for q in range(s.seats):
             lost: dict[str, list[str]] = {}
             for card in range(s.cards):
-                group = s.trace[q * s.cards + card]
-                if group:
-                    lost.setdefault(str(group), []).append(ids[card])
+                lots = s.trace[q * s.cards + card]
+                if lots != UNSEEN:
+                    lost.setdefault("/".join(map(str, lots)), []).append(ids[card])
             players[q]["lost_sight"] = lost
         data["players"] = players
         data["group"] = s.group
@@ -355,6 +396,8 @@ class Game(Generic[S]):
             raise BadPosition("taletable", f"expected {POSITION_VERSION}, the version of the position format")
         if data.get("game") != self.id:
             raise BadPosition("game", f"expected {self.id!r}, got {data.get('game')!r}")
+        if data.get("rules", self.version) != self.version:
+            raise BadPosition("rules", f"expected {self.version!r}, the version of the rules, got {data['rules']!r}")
         seats = Num(self.min_seats, self.max_seats).load(data.get("seats"), "seats")
         options = data.get("options", {})
         if not isinstance(options, dict):
@@ -368,18 +411,18 @@ class Game(Generic[S]):
         _no_strays(data, known, "position")
         s = self.fresh(seats, chosen)
         s.cards = len(self.deck.ids)
-        s.now = Num().load(data.get("now", 0), "now")
+        s.now = Num(0, MAX_TIME).load(data.get("now", 0), "now")
         over = data.get("over", False)
         if not isinstance(over, bool):
             raise BadPosition("over", "expected true or false")
         s.over = over
-        s.frames = self._load_frames(data.get("frames"), seats)
         s.asked = _load_seats(data.get("asked"), seats, "asked")
         s.waiting = _load_seats(data.get("waiting"), seats, "waiting")
         if s.waiting & ~s.asked:
             raise BadPosition("waiting", "a seat is waited for that was not asked")
         if bool(s.waiting) == s.over:
             raise BadPosition("waiting", "somebody has to decide unless the game is over, and nobody then")
+        s.frames = self._load_frames(data.get("frames"), seats, s.over)
         players = data.get("players")
         if not isinstance(players, list) or len(players) != seats or not all(isinstance(p, dict) for p in players):
             raise BadPosition("players", f"expected a list of {seats} objects")
@@ -402,14 +445,10 @@ class Game(Generic[S]):
         s.group = Num().load(data.get("group", 0), "group")
         self._load_trace(s, players)
         self._each_card_once(s)
-        if not s.over:
-            rule = self.rule(s)
-            if not hasattr(rule, "open"):
-                raise BadPosition("frames", f"the last frame, {s.frames[-1].rule!r}, is not a rule that asks")
         self.check(s)
         return s
 
-    def _load_frames(self, data: Any, seats: int) -> list[Frame]:
+    def _load_frames(self, data: Any, seats: int, over: bool) -> list[Frame]:
         if not isinstance(data, list):
             raise BadPosition("frames", "expected a list of open paragraphs")
         frames = []
@@ -418,35 +457,41 @@ class Game(Generic[S]):
             if not isinstance(item, dict):
                 raise BadPosition(where, "expected an object with rule and step")
             _no_strays(item, {"rule", "step", "args", "asked", "waiting"}, where)
-            rule = item.get("rule")
-            if rule not in self.rules:
-                raise BadPosition(where, f"there is no rule {rule!r}; there are {', '.join(self.rules)}")
+            name = item.get("rule")
+            if not isinstance(name, str) or name not in self.rules:
+                raise BadPosition(where, f"there is no rule {name!r}; there are {', '.join(self.rules)}")
+            rule = self.rules[name]
             args = item.get("args", [])
             if not isinstance(args, list):
                 raise BadPosition(f"{where}.args", "expected a list of numbers")
-            frames.append(
-                Frame(
-                    rule,
-                    Num(0, len(getattr(self.rules[rule], "steps", "-"))).load(item.get("step", 0), f"{where}.step"),
-                    tuple(Num(-(10**9)).load(a, f"{where}.args") for a in args),
-                    _load_seats(item.get("asked", []), seats, f"{where}.asked"),
-                    _load_seats(item.get("waiting", []), seats, f"{where}.waiting"),
-                )
-            )
+            step = Num(1, len(rule.steps) if isinstance(rule, Course) else 1).load(item.get("step"), f"{where}.step")
+            asked = _load_seats(item.get("asked", []), seats, f"{where}.asked")
+            waiting = _load_seats(item.get("waiting", []), seats, f"{where}.waiting")
+            if waiting & ~asked:
+                raise BadPosition(f"{where}.waiting", "a seat is waited for that was not asked")
+            if asked and (i == len(data) - 1 or not isinstance(rule, Ask)):
+                raise BadPosition(f"{where}.asked", "belongs to a paragraph that asks, while another one is open on top of it")
+            frames.append(Frame(name, step, tuple([Num(-(10**9)).load(a, f"{where}.args") for a in args]), asked, waiting))
+        if not over and not (frames and isinstance(self.rules[frames[-1].rule], Ask)):
+            raise BadPosition("frames", "the last one has to be a rule that asks, unless the game is over")
         return frames
 
     def _load_trace(self, s: S, players: list[dict[str, Any]]) -> None:
-        s.trace = [0] * (s.seats * s.cards)
+        s.trace = [UNSEEN] * (s.seats * s.cards)
         for q, player in enumerate(players):
             where = f"players[{q}].lost_sight"
-            groups = player.get("lost_sight", {})
-            if not isinstance(groups, dict):
-                raise BadPosition(where, "expected an object from group to cards")
-            for group, cards in groups.items():
-                if not group.isdecimal() or not 0 < int(group) <= s.group or not isinstance(cards, list):
-                    raise BadPosition(where, f"group {group!r} is not a number from 1 to {s.group} with its cards")
-                for card in cards:
-                    s.trace[q * s.cards + self.deck.load(card, where)] = int(group)
+            lost = player.get("lost_sight", {})
+            if not isinstance(lost, dict):
+                raise BadPosition(where, "expected an object from lots to cards")
+            for name, cards in lost.items():
+                lots = _read_lots(name, s.group)
+                if lots is None or not isinstance(cards, list):
+                    raise BadPosition(where, f"expected lots from 1 to {s.group}, the newest first (“7” or “9/7”), got {name!r}")
+                for item in cards:
+                    card = q * s.cards + self.deck.load(item, where)
+                    if s.trace[card] != UNSEEN:
+                        raise BadPosition(where, f"{item} is named twice")
+                    s.trace[card] = lots
 
     def _each_card_once(self, s: S) -> None:
         place: dict[int, str] = {}
@@ -459,6 +504,8 @@ class Game(Generic[S]):
                 for card in field.kind.cards(field.of(value, q) if field.per_seat else value):
                     if card in place:
                         raise BadPosition(where, f"{self.deck.ids[card]} lies in {place[card]} too")
+                    if not self.in_box(s, card):
+                        raise BadPosition(where, f"{self.deck.ids[card]} is not part of the game with these options")
                     place[card] = where
         missing = [name for card, name in enumerate(self.deck.ids) if card not in place and self.in_box(s, card)]
         if missing:
@@ -548,10 +595,6 @@ class Game(Generic[S]):
 
     def refusal_text(self, refusal: Refusal, seat_names: Sequence[str] = ()) -> str:
         """A refusal as a sentence."""
-        if refusal.key == "not-asked":
-            seat = refusal.args[0]
-            name = seat_names[seat] if seat < len(seat_names) else f"seat {seat + 1}"
-            return self.text.fill("refuse.not-asked", {"seat": name})
         return self.say(f"refuse.{refusal.key}", refusal.args, seat_names)
 
     def event_text(self, event: Event, seat_names: Sequence[str] = ()) -> str:
@@ -587,6 +630,20 @@ def _dump_frame(frame: Frame) -> dict[str, Any]:
         data["asked"] = seats_of(frame.asked)
         data["waiting"] = seats_of(frame.waiting)
     return data
+
+
+def _option_text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _read_lots(name: object, newest: int) -> Lots | None:
+    """`9/7`: a card of lot 7, shuffled with others as lot 9. None if it is not that."""
+    words = name.split("/") if isinstance(name, str) else []
+    if not all(word.isascii() and word.isdecimal() and len(word) < 10 for word in words):
+        return None
+    lots = tuple([int(word) for word in words])
+    falling = all(lots[i] > lots[i + 1] for i in range(len(lots) - 1))
+    return lots if falling and lots and lots != UNSEEN and lots[0] <= newest else None
 
 
 def _load_seats(data: Any, seats: int, where: str) -> int:

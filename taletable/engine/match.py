@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .game import Game
-from .luck import Luck, Replayed
+from .luck import BadLuck, Luck, Replayed
 from .moves import Event, Move, Refusal, Refused
 from .run import Run
 from .state import Options, State
 
-TABLE = -1
+TABLE: Final = -1
 """The seat of entries that are nobody's move: set-up, clock, take-backs."""
+SETUP: Final = Move(TABLE, "setup")
+TOO_MANY: Final = "the record has more outcomes of chance than this entry draws"
 
 
 class Entry(NamedTuple):
@@ -48,12 +50,17 @@ class Match:
         self._luck = Luck(self.seed)
         replayed = Replayed()
         if log:
+            if log[0].move != SETUP:
+                raise ValueError("a log begins with the set-up")
             replayed.feed(log[0].luck)
         run = Run(replayed if log else self._luck)
         self.state: State = game.load(position) if position else game.new(seats, options, run=run)
         self.options = self.state.options
         self.seats = self.state.seats
-        self._write(log[0] if log else Entry(0, Move(TABLE, "setup"), tuple(self._luck.drawn)), run)
+        first = Entry(self.state.now, SETUP, tuple(run.luck.drawn))
+        if log and log[0].luck != first.luck:
+            raise BadLuck(TOO_MANY)
+        self._write(log[0] if log else first, run)
         self._anchor()
         for entry in log[1:] if log else ():
             self.feed(entry, replayed)
@@ -62,6 +69,9 @@ class Match:
         self.anchor = self.state.clone()
         self.since: list[int] = []
         """The entries in force since the last barrier."""
+        self.asks: list[int] = []
+        """For each of them the number of the ask, counted from the barrier, that it answered."""
+        self.ask = 0
 
     def _write(self, entry: Entry, run: Run) -> list[Event]:
         self.line.append(len(self.log))
@@ -71,34 +81,46 @@ class Match:
         return run.events
 
     def play(self, move: Move, now: int = 0) -> list[Event]:
-        """Play a move; the events it caused. Raises Refused, and then nothing has changed."""
-        if self.game.due(self.state)[0] >= 0 and now > self.state.now:
+        """Play a move; the events it caused. Raises Refused, and then nothing has changed but what was due before it."""
+        if self.game.real_time:
             self.advance(now)
-        refusal = self.game.refuse(self.state, move)
-        if refusal:
+        if refusal := self.refuse(move, now):
             raise Refused(refusal, self.game.refusal_text(refusal))
         return self.play_offered(move, now)
 
+    def refuse(self, move: Move, now: int = 0) -> Refusal | None:
+        """Why a move is not allowed at that time; None if it is."""
+        before = self.state.now
+        if self.game.real_time:
+            self.state.now = max(before, now)
+        refusal = self.game.refuse(self.state, move)
+        self.state.now = before
+        return refusal
+
     def play_offered(self, move: Move, now: int = 0) -> list[Event]:
         """Play a move that is known not to be refused (a bot took it from the legal offers)."""
+        now = max(now, self.log[-1].now)  # times never go back
         self._luck.begin(len(self.log))
         run = Run(self._luck)
         if self.game.real_time:
-            self.state.now = max(self.state.now, now)
+            self.state.now = now
         self.game.step(self.state, move, run)
-        drawn = self._luck.drawn
+        return self._answered(Entry(now, move, tuple(self._luck.drawn)), run)
+
+    def _answered(self, entry: Entry, run: Run) -> list[Event]:
         self.since.append(len(self.log))
-        events = self._write(Entry(now, move, tuple(drawn)), run)
-        if drawn or run.revealed or self.state.over:
+        self.asks.append(self.ask)
+        self.ask += run.moved_on
+        events = self._write(entry, run)
+        if entry.luck or run.revealed or self.state.over or self.game.real_time:
             self._anchor()
         return events
 
     def advance(self, now: int) -> list[Event]:
-        """Let time pass; what is due happens. An entry is written only if something was due."""
-        time, _ = self.game.due(self.state)
-        if time < 0 or time > now:
-            self.state.now = max(self.state.now, now)
+        """Let time pass; what is due happens. If nothing is, nothing changes and no entry is written: entries alone carry time."""
+        if not 0 <= self.game.due(self.state)[0] <= now:
             return []
+        now = max(now, self.log[-1].now)
         self._luck.begin(len(self.log))
         run = Run(self._luck)
         self.game.advance(self.state, now, run)
@@ -112,14 +134,17 @@ class Match:
         """The entry the seat may take back; -1 if there is none.
 
         It is the seat's last one since the last barrier (a roll, a reveal, a settled act of others). Sealed answers
-        commute, so inside a sealed ask what others did meanwhile does not matter.
+        commute, so what others did meanwhile does not matter as long as it answered the same sealed ask.
         """
         sealed = not self.state.over and self.game.rule(self.state).sealed
-        for n in reversed(self.since):
+        passed_over = False
+        for n, ask in zip(reversed(self.since), reversed(self.asks), strict=True):
+            same_ask = sealed and ask == self.ask
             if self.log[n].move.seat == seat:
-                return n
-            if not sealed:
+                return n if same_ask or not passed_over else -1
+            if not same_ask:
                 return -1
+            passed_over = True
         return -1
 
     def can_undo(self, seat: int) -> bool:
@@ -132,34 +157,44 @@ class Match:
         if n < 0:
             refusal = Refusal(self.game.rule(self.state).cite if not self.state.over else "", "nothing-to-undo")
             raise Refused(refusal, self.game.refusal_text(refusal))
-        self.log.append(Entry(now, Move(TABLE, "undo", (n,))))
-        self._take_back(n)
-        self.marks.append(len(self.events))
+        self._take_back(Entry(now, Move(TABLE, "undo", (n,))))
 
-    def _take_back(self, n: int) -> None:
-        keep = [i for i in self.since if i != n]
+    def _take_back(self, entry: Entry) -> None:
+        n = entry.move.args[0]
+        at = self.since.index(n)
+        self.since.pop(at)
+        self.ask = self.asks.pop(at)
         self.line.remove(n)
+        self.state = self._since_anchor()
+        self._note(entry)
+
+    def _since_anchor(self) -> State:
+        """The state that the entries since the last barrier make. None of them drew luck."""
         state = self.anchor.clone()
-        luck = Replayed()
-        for i in keep:
-            luck.feed(self.log[i].luck)
-            self.game.step(state, self.log[i].move, Run(luck, quiet=True))
-        self.state = state
-        self.since = keep
+        run = Run(Replayed(), quiet=True)
+        for n in self.since:
+            self.game.step(state, self.log[n].move, run)
+        return state
+
+    def _note(self, entry: Entry) -> None:
+        """Write an entry that takes others back. It is not in force itself and tells nothing."""
+        self.log.append(entry._replace(now=max(entry.now, self.log[-1].now)))
+        self.marks.append(len(self.events))
 
     def rewind(self, n: int, now: int = 0) -> None:
         """Table-wide take-back, by consent: go back to just after entry n."""
         if not 0 <= n < len(self.log):
             raise ValueError(f"there is no entry {n}")
-        self.log.append(Entry(now, Move(TABLE, "rewind", (n,))))
-        self._rewind(n)
-        self.marks.append(len(self.events))
+        self._rewind(Entry(now, Move(TABLE, "rewind", (n,))))
 
-    def _rewind(self, n: int) -> None:
-        force = self._in_force(n)
+    def _rewind(self, entry: Entry) -> None:
+        force = self._in_force(entry.move.args[0])
         fresh = Match(self.game, self.seats, self.options, self.seed, self.position, [self.log[i] for i in force])
         self.state, self.line = fresh.state, force
         self.anchor, self.since = fresh.anchor, [force[i] for i in fresh.since]
+        self.asks, self.ask = fresh.asks, fresh.ask
+        self._note(entry)
+        self.asks, self.ask = fresh.asks, fresh.ask
 
     def _in_force(self, n: int) -> list[int]:
         """The entries in force just after entry n. Only they are replayed, or each rewind would double the work of the next."""
@@ -182,35 +217,46 @@ class Match:
         return Match(self.game, self.seats, self.options, self.seed, self.position, self.log[: n + 1])
 
     def feed(self, entry: Entry, luck: Replayed | None = None) -> list[Event]:
-        """Add an entry that was written elsewhere (replay, another worker)."""
+        """Add an entry that was written elsewhere (replay, another worker). Raises like the constructor, and then nothing has changed."""
+        move = entry.move
+        if entry.now < self.log[-1].now:
+            raise ValueError(f"entry {len(self.log)} cannot be: its time, {entry.now} ms, lies before the entry before it")
+        if move.seat == TABLE and move.verb != "clock":
+            self._feed_note(entry)
+            return []
+        due = self.game.due(self.state)[0]
+        if (0 <= due <= entry.now) != (move.seat == TABLE):
+            why = "nothing is due by then" if move.seat == TABLE else f"something is due before it, at {due} ms"
+            raise ValueError(f"entry {len(self.log)} cannot be: {why}")
+        if move.seat != TABLE and (refusal := self.refuse(move, entry.now)):
+            raise Refused(refusal, self.game.refusal_text(refusal))
         luck = luck or Replayed()
         luck.feed(entry.luck)
-        move = entry.move
+        run = Run(luck)
+        try:
+            if move.seat == TABLE:
+                self.game.advance(self.state, entry.now, run)
+            else:
+                if self.game.real_time:
+                    self.state.now = entry.now
+                self.game.step(self.state, move, run)
+            if len(luck.drawn) != len(entry.luck):
+                raise BadLuck(TOO_MANY)
+        except BadLuck:
+            self.state = self._since_anchor()
+            raise
         if move.seat != TABLE:
-            refusal = self.game.refuse(self.state, move)
-            if refusal:
-                raise Refused(refusal, self.game.refusal_text(refusal))
-            run = Run(luck)
-            if self.game.real_time:
-                self.state.now = max(self.state.now, entry.now)
-            self.game.step(self.state, move, run)
-            self.since.append(len(self.log))
-            events = self._write(entry, run)
-            if luck.drawn or run.revealed or self.state.over:
-                self._anchor()
-            return events
-        if move.verb == "clock":
-            run = Run(luck)
-            self.game.advance(self.state, entry.now, run)
-            events = self._write(entry, run)
-            self._anchor()
-            return events
-        self.log.append(entry)
-        self.marks.append(len(self.events))
-        if move.verb == "undo" and move.args[0] in self.since:
-            self._take_back(move.args[0])
-        elif move.verb == "rewind" and 0 <= move.args[0] < len(self.log) - 1:
-            self._rewind(move.args[0])
+            return self._answered(entry, run)
+        events = self._write(entry, run)
+        self._anchor()
+        return events
+
+    def _feed_note(self, entry: Entry) -> None:
+        verb, args = entry.move.verb, entry.move.args
+        n = args[0] if len(args) == 1 and 0 <= args[0] < len(self.log) else -1
+        if verb == "undo" and n >= 0 and self.undoable(self.log[n].move.seat) == n:
+            self._take_back(entry)
+        elif verb == "rewind" and n >= 0:
+            self._rewind(entry)
         else:
-            raise ValueError(f"entry {len(self.log) - 1} cannot be: {move.verb} {move.args}")
-        return []
+            raise ValueError(f"entry {len(self.log)} cannot be: {verb} {args}")

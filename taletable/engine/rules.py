@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Generic, TypeVar
 
+from .luck import Luck
 from .moves import Move, Refusal
 from .run import Run
 from .state import Frame, State
@@ -39,23 +40,42 @@ class Rule(Generic[S]):
         raise NotImplementedError
 
     def due(self, s: S, frame: Frame) -> int:
-        """When something happens by itself, in milliseconds; -1 for never."""
+        """When something happens by itself, in milliseconds; -1 for never. Only in games with `real_time`.
+
+        At the same millisecond the outermost paragraph comes first, and everything due comes before the moves of that millisecond.
+        """
         return -1
 
     def expire(self, s: S, run: Run) -> None:
-        """What happens at the time `due`."""
+        """What happens at the time `due`, which has to change by it. Paragraphs that it cuts short are closed with `State.leave`."""
         raise NotImplementedError
 
 
 class Ask(Rule[S]):
-    """A paragraph that asks one or several seats."""
+    """A paragraph that asks one or several seats.
+
+    The moves of a sealed ask change only what their seat alone sees, draw no luck and push nothing, so the answers of different seats
+    commute. Whom it asks must follow from what everybody sees.
+    """
 
     def open(self, s: S, run: Run) -> int:
-        """Begin; the mask of seats that have to decide. 0: nobody has, and the ask closes at once."""
+        """Begin; the mask of seats that have to decide. 0: nobody has, and the ask closes at once. It pushes nothing."""
         raise NotImplementedError
 
-    def close(self, s: S, run: Run) -> None:
-        """All have answered. The frame is gone already, so what follows may be pushed."""
+    def forget(self, s: S, seat: int) -> None:
+        """Take the seat's sealed answer, whole or half, out of the state. Every sealed ask has this: `imagine` needs it."""
+        raise NotImplementedError
+
+    def guess(self, s: S, seat: int, luck: Luck) -> None:
+        """Put some answer of the seat in place of the one forgotten. By default moves at random until it is settled."""
+        run = Run(luck, quiet=True)
+        settled = False
+        while not settled:
+            legal = [m for m in self.offers(s, seat) if self.refuse(s, m) is None]
+            settled = self.apply(s, legal[luck.below(len(legal))], run)
+
+    def close(self, s: S, run: Run, frame: Frame) -> None:
+        """All have answered. The frame is off the stack already, so what follows may be pushed."""
 
     def proceed(self, s: S, run: Run, frame: Frame) -> None:
         if frame.step == 0:
@@ -72,7 +92,7 @@ class Ask(Rule[S]):
             run.reveal()
         s.asked = 0
         s.frames.pop()
-        self.close(s, run)
+        self.close(s, run, frame)
 
 
 class Sequence(Rule[S]):
@@ -87,15 +107,15 @@ class Sequence(Rule[S]):
         """Play the sequence once more, now that its last step is done?"""
         return False
 
-    def finish(self, s: S, run: Run) -> None:
-        """After the last step. The frame is gone already."""
+    def finish(self, s: S, run: Run, frame: Frame) -> None:
+        """After the last step. The frame is off the stack already."""
 
     def proceed(self, s: S, run: Run, frame: Frame) -> None:
         step = frame.step
         if step == len(self.steps):
             if not self.again(s):
                 s.frames.pop()
-                self.finish(s, run)
+                self.finish(s, run, frame)
                 return
             step = 0
         s.frames[-1] = Frame(frame.rule, step + 1, frame.args)

@@ -13,6 +13,8 @@ class Run:
         self.luck = luck
         self.quiet = quiet
         self.events: list[Event] = []
+        self.moved_on = False
+        """The ask was left: another one is open now, or none."""
         self.revealed = False
         """Somebody saw something new: what came before cannot be taken back."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Options = dict[str, "str | int | bool"]
+Lots = tuple[int, ...]
+UNSEEN: Final[Lots] = (0,)
 
 
 class Frame(NamedTuple):
@@ -22,7 +24,9 @@ class Frame(NamedTuple):
 class State:
     """What every game's state has. A game adds its own fields, lists of immutable values or plain values.
 
-    `trace[seat * cards + card]` is the group in which the seat last lost sight of the card, 0 if it never saw it.
+    `trace[seat * cards + card]` says what the seat knows of a card that it does not see: the lots it lies in, the newest first.
+    A lot is a set of cards of which the seat knows that they went somewhere together, but not which is which: `UNSEEN`, the cards
+    it never saw; `(7,)`, the cards that it lost sight of as lot 7; `(9, 7)`, those of lot 7 that were shuffled with others as lot 9.
     """
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -35,7 +39,7 @@ class State:
         self.over = False
         self.cards = 0
         self.group = 0
-        self.trace: list[int] = []
+        self.trace: list[Lots] = []
 
     def clone(self) -> State:
         """An independent equal state. Games write it by hand, for speed; the conformance suite watches it."""
@@ -60,17 +64,31 @@ class State:
             self.asked = self.waiting = 0
         self.frames.append(Frame(rule, 0, args))
 
+    def leave(self, rule: str) -> None:
+        """Close a paragraph and all that was opened on top of it, whatever they still wait for: an escape, the end of a round."""
+        while self.frames.pop().rule != rule:
+            pass
+        self.asked = self.waiting = 0
+
     def lose_sight(self, cards: tuple[int, ...] | list[int], seats: int) -> None:
         """The seats in the mask see these cards go, all together, to a place that they cannot look into."""
         if not cards:
             return
         self.group += 1
-        group, trace, total = self.group, self.trace, self.cards
+        lot, trace, total = (self.group,), self.trace, self.cards
         for seat in range(self.seats):
             if seats >> seat & 1:
                 base = seat * total
                 for card in cards:
-                    trace[base + card] = group
+                    trace[base + card] = lot
+
+    def mix(self, cards: list[int]) -> None:
+        """Cards that nobody sees are shuffled together: what was known of each of them is now known of the lot."""
+        self.group += 1
+        lot, trace, total = (self.group,), self.trace, self.cards
+        for base in range(0, self.seats * total, total):
+            for card in cards:
+                trace[base + card] = lot + trace[base + card]
 
     @property
     def everyone(self) -> int:

@@ -14,7 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from taletable.bots import Thinker, find_bot
+from taletable.bots import Thinker, bots_for, find_bot
 from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.engine.record import write_record
@@ -128,7 +128,8 @@ def play_one(game: Game[Any], task: Task, number: int) -> Played:
     """Play one game of a simulation, and write its record if asked to."""
     bots = seating(task, number)
     dice = Random(f"{task.seed}/bots/{number}")
-    thinkers = [Thinker(find_bot(game, task.bots[bot])(dice.getrandbits(32)), dice.getrandbits(32)) for bot in bots]
+    known = bots_for(game)
+    thinkers = [Thinker(known[task.bots[bot]](dice.getrandbits(32)), dice.getrandbits(32)) for bot in bots]
     match = Match(game, task.seats, task.options, game_seed(task, number))
     decisions = 0
     while not match.state.over:

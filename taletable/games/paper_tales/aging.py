@@ -93,6 +93,9 @@ class Healing(Ask[Kingdoms]):
         saved = s.pick[seat]
         return m.verb == "let-go" or len(saved) == healers(s, seat) or all(card in saved for card in savable(s, seat))
 
+    def forget(self, s: Kingdoms, seat: int) -> None:
+        s.pick[seat] = ()
+
 
 def healers(s: Kingdoms, seat: int) -> int:
     """How many Units can be saved."""

@@ -29,43 +29,52 @@ from .state import TOWNS, WIDTH, Kingdoms
 from .wars import LP_FOR_A_WAR, kingdom_strength
 
 Levels = tuple[int, ...]
+BARRACKS: Final = BUILDING_KEYS.index("barracks")
 
 
 class Weights(NamedTuple):
     """What things are worth, in LP. A tuple by turns left begins with the last turn, after which none is left."""
 
-    gold: tuple[float, ...] = (0.01, 0.45, 0.6, 0.65)
-    """One Gold, by turns left. On the last turn it only breaks ties (PT-10.4)."""
+    gold: tuple[float, ...] = (0.01, 1.0, 1.4, 1.8)
+    """One Gold at the end of a turn, by turns left. After the last turn it only breaks ties (PT-10.4)."""
     plenty: int = 5
-    """Gold beyond this is worth half: there is little more to buy."""
-    strength: float = 0.3
-    """A point of strength that a Unit brings into the next turn: it moves two Wars, but so would its replacement."""
-    resource: tuple[float, float, float] = (0.5, 0.5, 0.6)
-    """A Wood, Food or Crystal made by a Unit that lives on: half a Construction."""
-    land: tuple[float, float, float] = (0.4, 0.35, 0.3)
-    """The same made by a Building, for each turn left."""
-    typical: tuple[float, float, float] = (0.8, 1.0, 0.6)
-    """What the Units of a later turn will make on average; level 2 Buildings count it."""
-    strong: float = 2.6
+    """Gold beyond this is worth a third: there is little more to buy."""
+    wage: tuple[float, ...] = (0.4, 0.9, 1.2)
+    """One Gold of a later Income phase, by turns left then. On the last turn it can only help a Construction."""
+    strength: float = 0.5
+    """A point of strength that a Unit brings into the next turn: it moves two Wars."""
+    resource: tuple[float, float, float] = (1.0, 1.2, 1.4)
+    """A Wood, Food or Crystal made by a Unit that lives on, or by a Building in a later turn: a step to a Construction."""
+    spot: float = 0.9
+    """A Unit that lives on takes the spot of a new one: what that one would bring."""
+    typical: tuple[float, float, float] = (0.5, 0.6, 0.4)
+    """What the Units of a later turn will make on average; Buildings count it."""
+    strong: float = 2.0
     """Units of strength 3 or more that Barracks will find in a later turn."""
-    fifth: float = 1.6
+    fifth: float = 1.5
     """The fifth spot, for each turn left: about 3 strength more in the Front."""
+    crowd: float = 0.8
+    """What a Building costs in each later turn because it makes the land of the next one dearer (PT-8.5)."""
     wins: float = 1.1
     """Wars won in a later turn, for those who earn by them."""
-    builder: float = 0.5
+    builder: float = 0.8
     """A Unit that makes Constructions cheaper and is still there next turn."""
-    healer: float = 0.8
+    healer: float = 1.0
     """A Healer that is still there next turn."""
-    mourner: float = 2.0
+    mourner: float = 2.5
     """A Unit that earns by deaths and is still there next turn."""
-    relic_spot: float = 0.8
-    """What a Unit without strength costs by filling a spot, for each turn left."""
-    rival: tuple[float, ...] = (6.0, 8.0, 9.5, 11.0)
-    """The strength to expect of a neighbour with nothing in play before Deployment, by turn."""
-    rival_keeps: float = 0.35
-    """How much of the strength that a neighbour has already will show on top of that."""
-    doubt: float = 1.6
-    """Scale of the error of that forecast: a War is likely won, not surely."""
+    rival: tuple[float, ...] = (2.5, 0.5, 2.0, 2.0)
+    """The strength to expect of a neighbour with nothing at all before Deployment, by turn."""
+    rival_keeps: float = 0.55
+    """More of it for each point of strength that the neighbour has already,"""
+    rival_gold: float = 0.8
+    """for each Gold,"""
+    rival_fifth: float = 2.5
+    """for a fifth spot,"""
+    rival_barracks: float = 2.0
+    """and for Barracks."""
+    doubt: tuple[float, ...] = (1.0, 1.0, 1.4, 1.6)
+    """Scale of the error of that forecast, by turn: a War is likely won, not surely."""
     spite: float = 1.0
     """A War that a neighbour wins costs this share of its LP, divided among the rivals: only the lead counts."""
     taste: float = 0.05
@@ -133,38 +142,34 @@ class Appraiser:
     def purse(self, gold: int, left: int) -> float:
         """Gold, with falling value."""
         plenty = self.w.plenty
-        return self.w.gold[left] * (gold if gold <= plenty else (gold + plenty) / 2)
+        return self.w.gold[left] * (gold if gold <= plenty else plenty + (gold - plenty) / 3)
 
     def rates(self, levels: Levels, left: int) -> tuple[float, float, float]:
-        """What one more Wood, Food or Crystal earns per turn through the Buildings' abilities that count it."""
+        """What one more Wood, Food or Crystal earns through the Buildings that count it, in a turn with `left` turns after it."""
         w = self.w
         rates = {"wood": 0.0, "food": 0.0, "crystal": 0.0}
         for building, level in zip(BUILDINGS, levels, strict=True):
             for a in building.abilities(level):
                 if a.per in rates:
-                    one = w.gold[left] if a.phase == "income" else w.strength if a.what == "strength" else 1.0
-                    rates[a.per] += a.n * one
+                    rates[a.per] += a.n * (w.wage[left] if a.phase == "income" else w.strength if a.what == "strength" else 1.0)
         return rates["wood"], rates["food"], rates["crystal"]
 
     def _buildings(self, levels: Levels, left: int) -> float:
         w = self.w
         worth = float(sum(b.lp[level - 1] for b, level in zip(BUILDINGS, levels, strict=True) if level))
-        if not left:
-            return worth
         made = resources((), (), levels)
-        rates = self.rates(levels, left)
-        turn = sum(rates[r] * (made[r] + w.typical[r]) + w.land[r] * made[r] for r in range(3))
-        for building, level in zip(BUILDINGS, levels, strict=True):
-            for a in building.abilities(level):
-                if a.phase == "income" and not a.per:
-                    turn += a.n * w.gold[left]
-                elif a.what == "lp" and not a.per:
-                    turn += a.n
-                elif a.per == "strong-unit":
-                    turn += a.n * w.strong
-        if 2 in levels:
-            turn += w.fifth
-        return worth + turn * left
+        for after in range(left):
+            rates = self.rates(levels, after)
+            worth += sum(rates[r] * (made[r] + w.typical[r]) + w.resource[r] * made[r] for r in range(3))
+            worth += w.fifth if 2 in levels else 0.0
+            for building, level in zip(BUILDINGS, levels, strict=True):
+                worth -= w.crowd if level else 0.0
+                for a in building.abilities(level):
+                    if a.phase == "income" and not a.per:
+                        worth += a.n * w.wage[after]
+                    elif a.what == "lp":
+                        worth += a.n * (w.strong if a.per == "strong-unit" else 0.0 if a.per else 1.0)
+        return worth
 
     def _offers(self, levels: Levels, left: int, landlord: bool) -> tuple[Offer, ...]:
         """All Constructions from these levels (PT-8.4 to PT-8.10), and doing nothing."""
@@ -194,12 +199,13 @@ class Appraiser:
         alone = (card,)
         around: Resources = (1, 1, 1)
         made = resources(alone, ages, (0,) * TOWNS)
-        rates = self.rates(levels, left)
+        rates = self.rates(levels, left - 1)
+        wage = w.wage[left - 1]
         worth = sum(made[r] * (w.resource[r] + rates[r]) for r in range(3))
-        worth += w.gold[left] * (income(alone, ages, (0,) * TOWNS, around) - 2)
+        worth += wage * (income(alone, ages, (0,) * TOWNS, around) - 2)
         for a in UNIT_OF[card].abilities:
             if a.per in ("war", "crystal-war"):
-                worth += a.n * w.wins * (1.0 if a.what == "lp" else w.gold[left])
+                worth += a.n * w.wins * (1.0 if a.what == "lp" else wage)
             elif a.phase == "build":
                 worth += w.builder
             elif a.what == "save":
@@ -207,27 +213,26 @@ class Appraiser:
             elif a.per == "dying-age":
                 worth += w.mourner
             elif a.phase == "age" and a.when == "dies":
-                worth += a.n if a.what == "lp" else a.n * age * w.gold[left]
+                worth += a.n if a.what == "lp" else a.n * age * w.gold[left - 1]
             elif a.phase == "end":
-                worth += a.n * (age + left) - w.relic_spot * left
+                worth += a.n * (age + left) - w.spot * (left - 1)
         fighting = unit_strength(card, alone, ages, around, 4) if fights(card, 0, ages) else 0
-        return Carry(fighting, max(0.0, worth))
+        return Carry(fighting, worth)
 
     def legacy(self, units: Sequence[int], age: Sequence[int], levels: Levels, gold: int, left: int) -> float:
         """All that goes into the next turn; `units` are the survivors, before they grow older (PT-9.2)."""
         worth = self.buildings(levels, left) + self.purse(gold, left)
         if not left:
             return worth + sum([AT_END[card] * (age[card] + 1) for card in units if card in SCORE_AT_END])
-        strengths = []
-        for card in units:
-            carry = self.carry(KIND_OF[card], age[card] + 1, left, levels)
-            strengths.append(carry.strength)
-            worth += carry.worth
-        places = 3 if 2 in levels else 2
-        if len(strengths) > places:
-            strengths.sort(reverse=True)
-            strengths = strengths[:places]
-        return worth + self.w.strength * sum(strengths)
+        w = self.w
+        carries = [self.carry(KIND_OF[card], age[card] + 1, left, levels) for card in units]
+        carries.sort(reverse=True)
+        fighters = 3 if 2 in levels else 2
+        for place, carry in enumerate(carries):
+            value = carry.worth - w.spot + (w.strength * carry.strength if place < fighters else 0.0)
+            if value > 0:  # a Unit worth less is sent away for a new one
+                worth += value
+        return worth
 
 
 class Outlook:
@@ -245,7 +250,7 @@ class Outlook:
         self.units = s.units(seat)
         self.rivals = [s.left_of(seat)] if s.seats == 2 else [s.left_of(seat), s.right_of(seat)]
         self.expected = [float(kingdom_strength(s, q)) if shown else expected_strength(s, q, w) for q in self.rivals]
-        self.doubt = w.doubt / 2 if shown else w.doubt
+        self.doubt = w.doubt[0] / 2 if shown else w.doubt[s.turn - 1]
         self.spite = w.spite / (s.seats - 1)
         self.advanced = is_advanced(s)
         self._wars: dict[int, tuple[float, float]] = {}
@@ -480,7 +485,8 @@ def expected_strength(s: Kingdoms, seat: int, w: Weights) -> float:
     earned = income(spots, s.age, levels, made)
     strengths = sorted([unit_strength(c, spots, s.age, made, earned) for c in spots if c >= 0 and fights(c, 0, s.age)], reverse=True)
     front = len(FRONT) if s.has_fifth_spot(seat) else FIFTH
-    return w.rival[s.turn - 1] + w.rival_keeps * sum(strengths[:front])
+    more = w.rival_fifth * (front > FIFTH) + w.rival_barracks * (levels[BARRACKS] > 0)
+    return w.rival[s.turn - 1] + w.rival_keeps * sum(strengths[:front]) + w.rival_gold * s.gold[seat] + more
 
 
 class GreedyBot(Bot):

@@ -7,6 +7,7 @@ from typing import Final
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
+from taletable.engine.state import Frame
 
 from .cards import BUILDINGS, UNIT_OF, WOOD, Building
 from .kingdom import resources
@@ -128,7 +129,10 @@ class Construction(Ask[Kingdoms]):
         run.tell("decided", (m.seat,))
         return True
 
-    def close(self, s: Kingdoms, run: Run) -> None:
+    def forget(self, s: Kingdoms, seat: int) -> None:
+        s.build[seat] = ()
+
+    def close(self, s: Kingdoms, run: Run, frame: Frame) -> None:
         for seat in range(s.seats):
             if s.build[seat]:
                 b, level, way = s.build[seat]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from taletable.engine.luck import Luck
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
+from taletable.engine.state import Frame
 
 from .cards import CARD_IDS, COST_OF, FIFTH, UNIT_OF, cards_that
 from .kingdom import resources
@@ -215,6 +217,19 @@ class Plan(Ask[Kingdoms]):
         run.tell("planned", (seat, card), 1 << seat)
         return False
 
+    def forget(self, s: Kingdoms, seat: int) -> None:
+        base = seat * WIDTH
+        s.plan[base : base + WIDTH] = s.spots[base : base + WIDTH]
+        s.keep[seat] = -1
+
+    def guess(self, s: Kingdoms, seat: int, luck: Luck) -> None:
+        """Cards of the hand on all free spots: a likelier Kingdom than acts at random would make, and made faster."""
+        base = seat * WIDTH
+        hand = luck.shuffled(list(s.hand[seat]))
+        for spot in range(base, base + WIDTH):
+            if hand and s.plan[spot] < 0 and (spot != base + FIFTH or s.has_fifth_spot(seat)):
+                s.plan[spot] = hand.pop()
+
 
 class Payment(Ask[Kingdoms]):
     """PT-5.7, PT-5.8, PT-R.24: pay for what is new; with too little Gold the Monarch chooses what to pay."""
@@ -245,7 +260,10 @@ class Payment(Ask[Kingdoms]):
         run.tell("pays", (m.seat, m.args[0]), 1 << m.seat)
         return not choices(s, m.seat)[1]
 
-    def close(self, s: Kingdoms, run: Run) -> None:
+    def forget(self, s: Kingdoms, seat: int) -> None:
+        s.pick[seat] = ()
+
+    def close(self, s: Kingdoms, run: Run, frame: Frame) -> None:
         for seat in range(s.seats):
             if not s.fresh[seat]:
                 continue
@@ -339,7 +357,10 @@ class AgeOne(Ask[Kingdoms]):
         run.tell("chooses", (m.seat, m.args[0]), 1 << m.seat)
         return len(s.pick[m.seat]) == len(self.sources(s, m.seat))
 
-    def close(self, s: Kingdoms, run: Run) -> None:
+    def forget(self, s: Kingdoms, seat: int) -> None:
+        s.pick[seat] = ()
+
+    def close(self, s: Kingdoms, run: Run, frame: Frame) -> None:
         for seat in range(s.seats):
             if s.pick[seat]:
                 for card, n in zip(s.pick[seat], self.sources(s, seat), strict=True):

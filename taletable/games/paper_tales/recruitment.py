@@ -5,6 +5,7 @@ from __future__ import annotations
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
+from taletable.engine.state import Frame
 
 from .cards import CARD_IDS
 from .state import Kingdoms
@@ -66,7 +67,10 @@ class Draft(Ask[Kingdoms]):
         run.tell("recruits" if m.verb == "recruit" else "dismisses", (seat, m.args[0]), 1 << seat)
         return m.verb == "dismiss" or len(s.pack[seat]) == 1 or not is_advanced(s)
 
-    def close(self, s: Kingdoms, run: Run) -> None:
+    def forget(self, s: Kingdoms, seat: int) -> None:
+        s.pick[seat] = ()
+
+    def close(self, s: Kingdoms, run: Run, frame: Frame) -> None:
         """Pass the rest: to the left on odd turns, to the right on even ones (PT-4.4, PT-4.5)."""
         passed: list[tuple[int, ...]] = []
         for seat in range(s.seats):

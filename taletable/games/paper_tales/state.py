@@ -140,13 +140,14 @@ class Kingdoms(State):
                 return -1
             self.draw = run.luck.shuffled(self.discard)
             self.discard = []
+            self.mix(self.draw)
             run.tell("reshuffled", (len(self.draw),))
         return self.draw.pop()
 
 
 FIELDS: Final = (
     Field("turn", Num(1, 4)),
-    Field("draw", Cards(DECK, mutable=True), sees=NOBODY, zone=True, shuffled=True),
+    Field("draw", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
     Field("discard", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
     Field("age", PerCard(DECK)),
     Field("tally", Rows(("seat", "turn", "source", "lp"))),

@@ -1,0 +1,255 @@
+"""`taletable play`: a table in the terminal for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .common import GameName, OptionPairs, check_bots, fail, out, seed_bytes, settle, the_game
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from taletable.bots import Thinker
+    from taletable.engine.game import Game
+    from taletable.engine.match import Match
+    from taletable.engine.moves import Move
+
+HELP = """\
+ number      choose              ?     what is refused, and by which rule
+ move        the same in words   u     take back your last act
+ t           show the table      r ID  read a rule; r alone: the one that asks now
+ l           the log so far      q     quit; the record is saved"""
+
+
+def play(
+    game_name: GameName,
+    seats: Annotated[int | None, typer.Option("--seats", "-k", help="How many seats; by default yours and one for each bot.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help="Names of bots with commas; by default the strongest.")] = None,
+    name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "Player",
+    seat: Annotated[int, typer.Option("--seat", min=0, help="Where you sit.")] = 0,
+    seed: Annotated[
+        str | None, typer.Option("--seed", "-s", help="Any text; the same seed gives the same chance.", show_default="random")
+    ] = None,
+    option: OptionPairs = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Where the record goes.", show_default="GAME-DATE-TIME.tale")
+    ] = None,
+) -> None:
+    """Play a game against bots in the terminal.
+
+    Type the number of a choice. ? lists what is refused and why, u takes back, r PT-5.8 reads a rule, q quits.
+
+    [bold]Examples[/bold]
+
+      taletable play paper-tales
+
+      taletable play paper-tales --bots greedy,greedy --name Ada --seed 7
+    """
+    from taletable.bots import Thinker, bots_for
+    from taletable.engine.match import Match
+
+    game = the_game(game_name)
+    chosen = [word.strip() for word in bots.split(",") if word.strip()] if bots is not None else []
+    check_bots(game, chosen)
+    if seats is None:
+        seats = len(chosen) + 1 if bots is not None else min(max(3, game.min_seats), game.max_seats)
+    options = settle(game, seats, option)
+    if not chosen and seats > 1:
+        chosen = [list(bots_for(game))[-1]]
+    if len(chosen) == 1:
+        chosen *= seats - 1
+    if len(chosen) != seats - 1:
+        fail(f"{len(chosen)} bots and you cannot fill {seats} seats")
+    if seat >= seats:
+        fail(f"there is no seat {seat}; there are seats 0 to {seats - 1}", 2)
+    match = Match(game, seats, options, seed_bytes(seed))
+    rivals = [q for q in range(seats) if q != seat]
+    names = [name] * seats
+    thinkers: dict[int, Thinker] = {}
+    for i, (q, bot) in enumerate(zip(rivals, chosen, strict=True), 1):
+        names[q] = f"{bot.capitalize()} {i}"
+        thinkers[q] = Thinker(bots_for(game)[bot](match.seed[0] * 100 + q), q)
+    file = record or Path(f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}.tale")
+    sitting = Sitting(match, seat, names, thinkers, out(), input)
+    try:
+        sitting.run()
+        code = 0
+    except KeyboardInterrupt:
+        code = 130
+    sitting.save(file)
+    raise typer.Exit(code)
+
+
+class Sitting:
+    """One person at a table with bots. `ask` gives the next line that the person types, or raises EOFError."""
+
+    def __init__(
+        self, match: Match, seat: int, names: list[str], thinkers: dict[int, Thinker], console: Console, ask: Callable[[str], str]
+    ) -> None:
+        self.match = match
+        self.game: Game[Any] = match.game
+        self.seat = seat
+        self.names = names
+        self.thinkers = thinkers
+        self.console = console
+        self.ask = ask
+        self.start = monotonic()
+        self.told = 0
+        self.shown = ""
+        """The table as it was shown last; it is shown again only when it looks different."""
+
+    @property
+    def now(self) -> int:
+        """Milliseconds since the match began."""
+        return int((monotonic() - self.start) * 1000)
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.console.print(f"[bold]{self.game.name}[/bold]: {', '.join(self.names)}. Type h for help.")
+        while not self.match.state.over:
+            self.match.advance(self.now)
+            if self.seat in self.game.asked(self.match.state) and not self.decide():
+                return
+            for seat in self.game.asked(self.match.state):  # each bot one act, so that in an open ask nobody is shut out
+                state = self.match.state
+                if seat in self.thinkers and seat in self.game.asked(state):
+                    self.match.play(self.thinkers[seat].choose(self.game, state, seat), self.now)
+        self.tell()
+        from .table import score_sheet
+
+        result = self.game.results(self.match.state)
+        assert result
+        self.console.print(score_sheet(self.game, result, self.names))
+
+    def tell(self) -> None:
+        """What happened since the last time, as sentences."""
+        from rich.text import Text
+
+        from .table import sentences
+
+        events = self.match.events
+        for sentence in sentences(self.game, events[self.told :], self.seat, self.names):
+            mine = sentence.startswith(self.names[self.seat])
+            self.console.print(Text(f"  · {sentence}", style="" if mine else "dim"))
+        self.told = len(events)
+
+    def show_table(self, again: bool = False) -> None:
+        """Draw the table if it looks different from the last time."""
+        from .table import tableau, where
+
+        state = self.match.state
+        view = str(self.game.view(state, self.seat))
+        if again or view != self.shown:
+            self.console.print()
+            self.console.print(where(self.game, state))
+            self.console.print(tableau(self.game, state, self.seat, self.names))
+        self.shown = view
+
+    def decide(self) -> bool:
+        """Let the person act once. False: the person leaves."""
+        from rich.text import Text
+
+        from .table import Choices
+
+        self.tell()
+        self.show_table()
+        choices = Choices(self.game, self.match.state, self.seat)
+        self.console.print(Text(self.game.prompt(self.match.state, self.seat), style="bold magenta"))
+        self.console.print(choices.table())
+        while True:
+            try:
+                line = self.ask("> ").strip()
+            except EOFError:
+                self.console.print()
+                return False
+            word, _, rest = line.partition(" ")
+            if word == "q":
+                return False
+            if word == "?":
+                self.console.print(choices.refusals(self.names))
+            elif word == "h":
+                self.console.print(Text(HELP))
+            elif word == "t":
+                self.show_table(again=True)
+            elif word == "l":
+                self.told = 0
+                self.tell()
+            elif word == "r":
+                self.read_rule(rest.strip())
+            elif word == "u":
+                if self.undo():
+                    return True
+            elif word:
+                move = self.understand(line, choices.allowed)
+                if move and self.act(move):
+                    return True
+
+    def understand(self, line: str, allowed: list[Move]) -> Move | None:
+        """A number or a move in words; None after saying what is wrong with it."""
+        if line.isdecimal():
+            n = int(line) if len(line) < 6 else 0
+            if 1 <= n <= len(allowed):
+                return allowed[n - 1]
+            self.say(f"Choose a number from 1 to {len(allowed)}, or type h for help.")
+            return None
+        try:
+            return self.game.read(f"{self.seat} {line}")
+        except ValueError as error:
+            self.say(f"{error}. Type h for help.")
+            return None
+
+    def act(self, move: Move) -> bool:
+        """Play a move of the person, or say why it is refused."""
+        from taletable.engine.moves import Refused
+
+        try:
+            self.match.play(move, self.now)
+        except Refused as refused:
+            self.say(f"{self.game.refusal_text(refused.refusal, self.names)} ({refused.refusal.cite})")
+            return False
+        return True
+
+    def undo(self) -> bool:
+        """Take back the person's last act, or say why that is not possible."""
+        from taletable.engine.moves import Refused
+
+        try:
+            self.match.undo(self.seat, self.now)
+        except Refused as refused:
+            self.say(str(refused))
+            return False
+        self.console.print("Taken back.")
+        return True
+
+    def read_rule(self, identity: str) -> None:
+        """Show a paragraph of the ledger."""
+        from .rules import find, show_paragraphs
+
+        identity = identity or self.game.rule(self.match.state).cite
+        found = find(self.game.ledger, identity)
+        if found:
+            show_paragraphs(found)
+        else:
+            self.say(f"There is no rule “{identity}”.")
+
+    def say(self, text: str) -> None:
+        """A remark of the table itself."""
+        from rich.text import Text
+
+        self.console.print(Text(text, style="yellow"))
+
+    def save(self, file: Path) -> None:
+        """Write the record, with its last line: a match that was left is over, too."""
+        from taletable.engine.record import write_record
+
+        try:
+            file.write_text("\n".join(write_record(self.match, self.names, ended=True)) + "\n", encoding="utf-8")
+        except OSError as error:
+            fail(f"the record could not be saved in {file}: {error.strerror}")
+        self.console.print(f"The record is in {file}", markup=False)

@@ -1,0 +1,132 @@
+"""Paper Tales as text: all Kingdoms at a glance, and the viewer's own cards with what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from taletable.engine.game import Game
+from taletable.engine.moves import Move
+from taletable.engine.state import State
+
+from .cards import BACK, BUILDING_KEYS, BUILDINGS, CARD_IDS, DECK, FRONT, SPOTS, UNIT_OF
+from .construction import cost
+
+FRONT_SPOTS = [SPOTS[spot] for spot in FRONT]
+BACK_SPOTS = [SPOTS[spot] for spot in BACK]
+
+
+def tableau(game: Game[Any], state: State, seat: int | None, names: Sequence[str]) -> RenderableType:
+    """The Kingdoms of all, seat by seat in the order of passing; below, what only the viewer sees."""
+    view = game.view(state, seat)
+    title = f"Turn {view['turn']} of 4 · packs go to the {'left ↓' if view['turn'] % 2 else 'right ↑'}"
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=title, title_justify="left", title_style="dim", show_edge=False)
+    table.add_column("Kingdom")
+    for heading in ("LP", "Gold", "Income", "Strength"):
+        table.add_column(heading, justify="right")
+    for heading in ("Makes", "Front", "Back", "Buildings"):
+        table.add_column(heading)
+    for q, player in enumerate(view["players"]):
+        style = "bold" if q == seat else ""
+        table.add_row(
+            Text(names[q], style=style),
+            Text(str(player["score"]), style="bold magenta"),
+            Text(str(player["gold"]), style="yellow"),
+            Text(f"+{player['income']}", style="yellow dim"),
+            Text(str(player["strength"]), style="bold red"),
+            _makes(player["resources"]),
+            _units(game, player["spots"], FRONT_SPOTS, player["units"]),
+            _units(game, player["spots"], BACK_SPOTS, player["units"]),
+            _buildings(game, player["levels"]),
+            end_section=any(p["units"] for p in view["players"]),
+        )
+    parts: list[RenderableType] = [table]
+    if seat is not None:
+        parts += _own(game, view["players"][seat])
+    return Group(*parts)
+
+
+def remark(game: Game[Any], state: State, move: Move) -> str:
+    """A word of help beside a choice: what the card is, or what the Building brings."""
+    if move.verb in ("recruit", "dismiss", "pay"):
+        return card_line(game, CARD_IDS[move.args[0]])
+    if move.verb in ("construct", "upgrade"):
+        building, level, way = (*move.args,) if move.verb == "construct" else (move.args[0], 2, move.args[1])
+        price = cost(state, move.seat, building, level, way)  # type: ignore[arg-type]
+        gains = [
+            game.text.get(f"building.{BUILDING_KEYS[building]}.level{n}") for n in range(1 if move.verb == "construct" else 2, level + 1)
+        ]
+        return f"{price.land + price.gold} Gold · {BUILDINGS[building].lp[level - 1]} LP at the end · {'; '.join(gains)}"
+    return ""
+
+
+def card_line(game: Game[Any], ident: str) -> str:
+    """Cost, strength and text of a Unit."""
+    unit = UNIT_OF[DECK.number[ident]]
+    price = f"costs {unit.cost}" if unit.cost >= 0 else f"brings {-unit.cost}"
+    return f"{price} · strength {unit.strength}{'*' if unit.star else ''} · {game.text.get(f'unit.{unit.key}.text')}"
+
+
+def _name(game: Game[Any], ident: str) -> str:
+    return game.label("card", DECK.number[ident])
+
+
+def _makes(resources: dict[str, int]) -> Text:
+    words = [f"{n} {name.capitalize()}" for name, n in resources.items() if n]
+    return Text("\n".join(words) or "–", style="green" if words else "dim")
+
+
+def _units(game: Game[Any], spots: dict[str, str | None], names: list[str], units: dict[str, Any]) -> Text:
+    """One Unit a line: name, strength (dim where it does not fight), one dot for each Age token."""
+    text = Text()
+    for spot in names:
+        ident = spots[spot]
+        if ident:
+            unit = units[ident]
+            text.append(_name(game, ident)).append(f" {unit['strength']}", style="red" if unit["fights"] else "dim")
+            text.append(" " + "●" * unit["age"] if unit["age"] else "", style="cyan").append("\n")
+    text.rstrip()
+    return text if text else Text("–", style="dim")
+
+
+def _buildings(game: Game[Any], levels: dict[str, int]) -> Text:
+    built = [f"{game.text.get(f'building.{key}.name')} {'I' * level}" for key, level in levels.items() if level]
+    return Text("\n".join(built) or "–", style="" if built else "dim")
+
+
+def _own(game: Game[Any], player: dict[str, Any]) -> list[RenderableType]:
+    parts: list[RenderableType] = []
+    if player["hand"] and isinstance(player["hand"], list):
+        parts += [Text("Your hand", style="dim"), _cards(game, player["hand"], player)]
+    if player["kept"]:
+        parts.append(Text.assemble(("Kept for the next turn: ", "dim"), _name(game, player["kept"])))
+    forecast = player.get("forecast")
+    if forecast:
+        parts.append(_plan(game, player, forecast))
+    return parts
+
+
+def _cards(game: Game[Any], hand: list[str], player: dict[str, Any]) -> Table:
+    planned = {ident: spot for spot, ident in player["plan"].items() if ident}
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for ident in hand:
+        place = planned.get(ident, "kept" if player["keep"] == ident else "")
+        table.add_row(Text(f"   {_name(game, ident)}"), Text(place, style="cyan"), Text(card_line(game, ident), style="dim"))
+    return table
+
+
+def _plan(game: Game[Any], player: dict[str, Any], forecast: dict[str, Any]) -> Text:
+    """The secret plan in one line, with what it costs and what it would give before abilities."""
+    front = ", ".join(_name(game, ident) for spot in FRONT_SPOTS if (ident := player["plan"][spot])) or "–"
+    back = ", ".join(_name(game, ident) for spot in BACK_SPOTS if (ident := player["plan"][spot])) or "–"
+    text = Text.assemble(("Your plan  ", "dim"), f"Front: {front} · Back: {back} · costs {forecast['cost']} of {player['gold']} Gold")
+    if forecast["short"]:
+        text.append(f" · {forecast['short']} Gold short", style="bold red")
+    makes = ", ".join(f"{n} {name.capitalize()}" for name, n in forecast["resources"].items() if n)
+    text.append(f" · strength {forecast['strength']} · income {forecast['income']}{' · makes ' + makes if makes else ''}")
+    return text

@@ -1,0 +1,93 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+WEB = Path(__file__).parent.parent / "_web"
+"""Where the build puts the client."""
+
+
+def home() -> Path:
+    """The folder for the database and the session key: $TALETABLE_HOME, else the user's data folder."""
+    if own := os.environ.get("TALETABLE_HOME"):
+        return Path(own)
+    data = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    return Path(data) / "taletable"
+
+
+def database_url(text: str | None) -> str:
+    """A database as SQLAlchemy names it. A plain path is an SQLite file; None is the file in the data folder."""
+    if text is None:
+        text = str(home() / "taletable.db")
+    if text.startswith(("postgresql://", "postgres://", "postgresql+asyncpg://")):
+        return "postgresql+asyncpg://" + text.split("://", 1)[1]
+    if text.startswith(("sqlite:///", "sqlite+aiosqlite:///")):
+        path = text.split(":///", 1)[1]
+    elif "://" in text:
+        raise ValueError(f"“{text.split('://', 1)[0]}” is not a database that can be used; give postgresql://… or the path of an SQLite file")
+    else:
+        path = text
+    if path in ("", ":memory:"):
+        raise ValueError("the database has to be a file: tables outlive the server")
+    return f"sqlite+aiosqlite:///{Path(path).expanduser().absolute()}"
+
+
+def load_secret() -> bytes:
+    """The key that signs sessions: $TALETABLE_SECRET, else a file that is made once and that only its owner can read."""
+    if given := os.environ.get("TALETABLE_SECRET"):
+        if len(given) < 16:
+            raise ValueError("TALETABLE_SECRET is too short: give at least 16 characters")
+        return given.encode()
+    path = home() / "secret"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_bytes()
+        if len(key) < 16:
+            raise ValueError(f"{path} is too short for a session key; remove it to get a new one (everybody is then signed out)") from None
+        return key
+    with os.fdopen(handle, "wb") as file:
+        key = secrets.token_hex(32).encode()
+        file.write(key)
+    return key
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything the server can be told."""
+
+    database: str
+    secret: bytes = field(repr=False)
+    web: Path = WEB
+    origins: tuple[str, ...] = ()
+    """Origins that are trusted beside the server's own, such as that of a development server."""
+    rate: float = 20.0
+    """Live messages a connection may send per second in the long run; the same for changes over HTTP by one person."""
+    burst: float = 60.0
+    max_message: int = 64 * 1024
+    snapshot_every: int = 64
+    settle_ms: int = 20
+    """Acts of others are shown together if they come faster than this."""
+    idle_s: float = 60.0
+    """A table that nobody looks at leaves the memory after so long."""
+    bot_processes: int = 1
+
+    @property
+    def postgres(self) -> bool:
+        """PostgreSQL, not SQLite?"""
+        return self.database.startswith("postgresql")
+
+
+def settings_from(database: str | None) -> Settings:
+    """The settings of a server that is started from the command line."""
+    return Settings(
+        database=database_url(database),
+        secret=load_secret(),
+        origins=tuple(origin.strip() for origin in os.environ.get("TALETABLE_ORIGINS", "").split(",") if origin.strip()),
+        bot_processes=max(1, (os.cpu_count() or 2) - 1),
+    )

@@ -1,0 +1,531 @@
+"""A live table: a match in memory, the people who look at it, and what is on its way to the log.
+
+An act changes the match at once and goes to the writer; its acknowledgement and every view that shows it wait in the outbox until the log has it.
+If another worker was faster, the match is loaded again and the act is tested again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import msgspec
+
+from taletable.bots import bots_for
+from taletable.engine.game import Game
+from taletable.engine.match import Entry, Match
+from taletable.engine.moves import Move, Refused, seats_of
+from taletable.engine.record import commitment
+
+from . import messages as wire
+from .shown import encode, shown
+from .storage import Loaded, TableRow, entry_text, epoch_ms, take_snapshot
+from .writer import Append, Outcome
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+logger = logging.getLogger("taletable")
+Do = Callable[[Match, int], Any]
+ENDED = ("over", "abandoned")
+
+
+class Visitor(Protocol):
+    """A connection that looks at a table."""
+
+    person: str | None
+    viewer: int | None
+    """The seat whose view is shown."""
+    told: int
+    """The entries whose events it has got."""
+    stale: bool
+    """The table has changed since its last state."""
+    ready: bool
+    """It has said hello."""
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way."""
+        ...
+
+
+class Act:
+    """Something to be done to the match, and who wants to hear about it."""
+
+    __slots__ = ("base", "do", "person", "ref", "seat", "visitor")
+
+    def __init__(
+        self, do: Do, seat: int | None = None, person: str | None = None, visitor: Visitor | None = None, ref: int | None = None
+    ) -> None:
+        self.do = do
+        self.seat = seat
+        self.person = person
+        self.visitor = visitor
+        self.ref = ref
+        self.base = 0
+
+    def reply(self, message: msgspec.Struct) -> None:
+        """Answer whoever did it."""
+        if self.visitor:
+            self.visitor.send(encode(message))
+
+
+class Live:
+    """A table that somebody uses."""
+
+    def __init__(self, hall: Hall, row: TableRow, game: Game[Any], loaded: Loaded | None) -> None:
+        self.hall = hall
+        self.row = row
+        self.game = game
+        self.shown = shown(game)
+        self.loaded = loaded
+        self.names = row.seat_names()
+        self.visitors: set[Visitor] = set()
+        self.away: dict[str, dict[str, float]] = {}
+        """Persons who are connected to other workers: worker to persons, each with the time until which that is believed."""
+        self.left: dict[str, int] = {}
+        self.since = epoch_ms()
+        """When this worker began to look after the table; who was never seen has been away since."""
+        self.used = asyncio.get_running_loop().time()
+        self.pending = 0
+        self.durable = len(loaded.match.log) if loaded else 0
+        self.snapshot_at = self.durable
+        self.behind = 0
+        """Another worker has told of so many entries."""
+        self.reloading = False
+        self.later: list[Act] = []
+        self.outbox: deque[tuple[int, Visitor, bytes]] = deque()
+        self.cache: dict[tuple[object, ...], Any] = {}
+        self.flush_timer: asyncio.TimerHandle | None = None
+        self.flushed = 0.0
+        self.tick_timer: asyncio.TimerHandle | None = None
+        self.thinking: set[int] = set()
+        self.puzzled: dict[int, int] = {}
+        """Seats whose bot chose something refused, and at which length of the log."""
+        self.keeper = False
+        self.changing = asyncio.Lock()
+        """Held while who sits where, status or proposal change."""
+
+    # What it is
+
+    @property
+    def match(self) -> Match | None:
+        """The match, once it has begun."""
+        return self.loaded.match if self.loaded else None
+
+    def now(self) -> int:
+        """The table's clock: milliseconds since the start, without pauses."""
+        if self.row.started is None:
+            return 0
+        return max(0, (self.row.paused or epoch_ms()) - self.row.started - self.row.lost)
+
+    def present(self, person: str) -> bool:
+        """Is the person connected, here or to another worker?"""
+        if any(visitor.person == person for visitor in self.visitors):
+            return True
+        time = asyncio.get_running_loop().time()
+        return any(people.get(person, 0.0) > time for people in self.away.values())
+
+    def commitment(self) -> str:
+        """What is shown of the seed from the start."""
+        return commitment(self.row.seed)
+
+    def info(self, person: str | None) -> wire.TableInfo:
+        """What the person may know about the table."""
+        row, game = self.row, self.game
+        host = person is not None and person == row.host
+        knows_code = host or person in row.guests or bool(row.held_by(person))
+        match = self.match
+        seated = set(row.people())
+        return wire.TableInfo(
+            id=row.id,
+            code=row.code if knows_code else None,
+            game=row.game,
+            name=game.name,
+            version=game.version,
+            options=row.options,
+            seats=self.seats_info(person),
+            host=row.names.get(row.host, ""),
+            you_host=host,
+            status=row.status,
+            commitment=self.commitment(),
+            seed=row.seed.hex() if row.status in ENDED else None,
+            result=row.result,
+            seq=self.durable,
+            waiting=seats_of(match.state.waiting) if match and row.status not in ENDED else [],
+            clock=wire.ClockInfo(self.now(), row.status == "running", row.think_ms, row.leave_ms),
+            watching=sum(visitor.ready and visitor.person not in seated for visitor in self.visitors),
+            created=row.created,
+            rematch=row.rematch,
+            branch_of=row.branch_of,
+            branch_at=row.branch_at,
+        )
+
+    def seats_info(self, person: str | None) -> list[wire.SeatInfo]:
+        """The seats as the person may know them."""
+        host = person is not None and person == self.row.host
+        return [
+            wire.SeatInfo(
+                seat=seat.seat,
+                kind=cast(Any, seat.kind),
+                name=self.names[seat.seat],
+                level=seat.level,
+                connected=seat.kind == "bot" or any(self.present(holder) for holder in seat.holders),
+                stand_in=seat.stand_in,
+                you=person is not None and person in seat.holders,
+                invite=seat.invite if host else None,
+            )
+            for seat in self.row.seats
+        ]
+
+    # What people see
+
+    def state_for(self, visitor: Visitor, full: bool = False) -> bytes:
+        """The state message for a visitor; its events continue what it was told, or tell everything."""
+        match = self.match
+        assert match
+        length = len(match.log)
+        viewer = visitor.viewer
+        held = self.row.held_by(visitor.person)
+        first = 0 if full else min(visitor.told, length)
+        key = (viewer, tuple(held), first)
+        data: bytes | None = self.cache.get(key)
+        if data is None:
+            waiting = 0 if self.row.status in ENDED else match.state.waiting
+            message = wire.StateMessage(
+                seq=length,
+                viewer=viewer,
+                view=self._cached(("view", viewer), lambda: self.shown.view(match, viewer)),
+                asks=cast(list[wire.Ask], [self._ask(match, seat, viewer) for seat in held if waiting >> seat & 1]),  # encoded already
+                events=self._cached(("events", viewer, first), lambda: self._events(match, first, length, viewer)),
+                full=first == 0,
+                undo=[seat for seat in held if match.can_undo(seat)] if self.row.status == "running" else [],
+            )
+            data = self.cache[key] = encode(message)
+        visitor.told = length
+        visitor.stale = False
+        return data
+
+    def _ask(self, match: Match, seat: int, viewer: int | None) -> msgspec.Raw:
+        offers = seat == viewer or not self.shown.hidden
+        return cast(
+            msgspec.Raw,
+            self._cached(("ask", seat, offers), lambda: self.shown.ask(match, seat, self.names, self.deadline(seat), offers)),
+        )
+
+    def _events(self, match: Match, first: int, last: int, viewer: int | None) -> Any:
+        return msgspec.Raw(encode(self.shown.events(match, first, last, viewer, self.names)))
+
+    def _cached(self, key: tuple[object, ...], make: Callable[[], Any]) -> Any:
+        value = self.cache.get(key)
+        if value is None:
+            value = self.cache[key] = make()
+        return value
+
+    def deadline(self, seat: int) -> int | None:
+        """When the decision of a seat is taken from it, on the table's clock."""
+        assert self.loaded
+        due = self.game.due(self.loaded.match.state)[0]
+        times = [due] if due >= 0 else []
+        if self.row.think_ms:
+            times.append(self.loaded.asked_at[seat] + self.row.think_ms)
+        return min(times, default=None)
+
+    def choose_viewer(self, person: str | None, wanted: int | None = None) -> int | None:
+        """The held seat to look through: the wanted one, else one that is asked, else any."""
+        held = self.row.held_by(person)
+        if wanted in held:
+            return wanted
+        asked = [seat for seat in held if self.match and self.match.state.waiting >> seat & 1]
+        return (asked or held or [None])[0]
+
+    def show(self, visitor: Visitor, full: bool = True) -> None:
+        """Send a visitor the state as soon as all of it is durable."""
+        if self.match and visitor.ready and not self.reloading:
+            self.outbox.append((len(self.match.log), visitor, self.state_for(visitor, full)))
+            self._deliver()
+
+    def tell_table(self) -> None:
+        """Send everybody the table."""
+        told: dict[str | None, bytes] = {}
+        for visitor in self.visitors:
+            if visitor.ready:
+                data = told.get(visitor.person)
+                if data is None:
+                    data = told[visitor.person] = encode(self.info(visitor.person))
+                visitor.send(data)
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send everybody the same message."""
+        data = encode(message)
+        for visitor in self.visitors:
+            if visitor.ready:
+                visitor.send(data)
+
+    # Acts
+
+    def perform(self, act: Act) -> None:
+        """Do something to the match. What comes of it is told once it is durable; a refusal at once."""
+        if self.reloading:
+            self.later.append(act)
+            return
+        assert self.loaded
+        match = self.loaded.match
+        state = match.state
+        act.base = length = len(match.log)
+        waiting, frame = state.waiting, state.frames[-1] if state.frames else None
+        refused: Refused | None = None
+        try:
+            act.do(match, self.now())
+        except Refused as error:
+            refused = error
+        entries = match.log[length:]
+        if entries:
+            self.loaded.note(waiting, entries)
+            self.cache.clear()
+            self.pending += 1
+            texts = [entry_text(self.game, entry) for entry in entries]
+            done = partial(self._written, act, len(match.log), refused is None)
+            self.hall.storage.writer.append(Append(self.row.id, length, texts, act.person, done))
+            state = match.state
+            quiet = state.waiting == waiting and bool(state.frames) and state.frames[-1] == frame and self._secret(match, length, act.seat)
+            self._prepare(act.seat, quiet)
+        if refused:
+            act.reply(wire.Refused(act.ref or 0, self.shown.refusal(refused.refusal, self.names)))
+
+    def _secret(self, match: Match, first: int, seat: int | None) -> bool:
+        """Inside a sealed ask: is what the entries did known to their seat alone?"""
+        if seat is None or match.state.over or not self.game.rule(match.state).sealed:
+            return False
+        return all(event.sees == 1 << seat for event in match.events[match.marks[first - 1] :])
+
+    def _prepare(self, seat: int | None, quiet: bool) -> None:
+        """Make the messages of a change: at once for those who hold the acting seat, a little later and together for the others."""
+        for visitor in self.visitors:
+            if not visitor.ready:
+                continue
+            if seat is not None and visitor.person is not None and visitor.person in self.row.seats[seat].holders:
+                assert self.match
+                self.outbox.append((len(self.match.log), visitor, self.state_for(visitor)))
+            elif not quiet:
+                visitor.stale = True
+        if not quiet and self.flush_timer is None:
+            loop = asyncio.get_running_loop()
+            settle = self.hall.settings.settle_ms / 1000
+            self.flush_timer = loop.call_later(max(0.0, self.flushed + settle - loop.time()), self._flush)
+
+    def _flush(self) -> None:
+        self.flush_timer = None
+        if self.reloading or not self.match:
+            return
+        self.flushed = asyncio.get_running_loop().time()
+        length = len(self.match.log)
+        for visitor in self.visitors:
+            if visitor.stale:
+                self.outbox.append((length, visitor, self.state_for(visitor)))
+        self._deliver()
+
+    def _deliver(self) -> None:
+        outbox = self.outbox
+        while outbox and outbox[0][0] <= self.durable:
+            _, visitor, data = outbox.popleft()
+            visitor.send(data)
+
+    def _written(self, act: Act, length: int, accepted: bool, outcome: Outcome) -> None:
+        """The writer has settled an act."""
+        self.pending -= 1
+        if outcome is Outcome.DURABLE:
+            self.durable = length
+            if accepted and act.ref is not None:
+                act.reply(wire.Ack(act.ref, length))
+            self._deliver()
+            self._after_change()
+            return
+        if outcome is Outcome.CONFLICT:
+            self.later.append(act)
+        else:
+            act.reply(wire.Error("storage", "The database did not answer. Look at the table before you try again.", act.ref))
+        if not self.reloading:
+            self.reloading = True
+            self.hall.spawn(self._reload())
+
+    def _after_change(self) -> None:
+        assert self.loaded
+        match = self.loaded.match
+        if self.pending:
+            return
+        self.hall.changed.add(self.row.id)
+        if self.behind > len(match.log):
+            self.hall.spawn(self.catch_up())
+        elif match.state.over and self.row.status == "running":
+            self.hall.spawn(self.hall.desk.finish(self))
+        elif not match.since and self.durable - self.snapshot_at >= self.hall.settings.snapshot_every:
+            self.snapshot_at = self.durable
+            self.hall.spawn(self.hall.storage.save_snapshot(self.row.id, self.durable, take_snapshot(self.loaded)))
+        self.drive()
+
+    async def _reload(self) -> None:
+        """Load the match again, then try again what was under way."""
+        self.outbox.clear()
+        while True:
+            try:
+                row = await self.hall.storage.table(self.row.id)
+                assert row
+                self.loaded = await self.hall.storage.load(self.game, row)
+                break
+            except Exception as error:
+                logger.error("table %s cannot be loaded again: %s", self.row.id, type(error).__name__)
+                await asyncio.sleep(1)
+        self.set_row(row)
+        assert self.loaded
+        match = self.loaded.match
+        self.durable = len(match.log)
+        self.reloading = False
+        for visitor in self.visitors:
+            self.show(visitor)
+        later, self.later = self.later, []
+        for act in later:
+            # After another worker's entry a move is tested anew; if its own seat has moved meanwhile, it meant another moment.
+            if act.base and act.seat is not None and any(entry.move.seat == act.seat for entry in match.log[act.base :]):
+                act.reply(wire.Error("late", "The table has moved on meanwhile.", act.ref))
+            else:
+                self.perform(act)
+        self._after_change()
+
+    async def catch_up(self) -> None:
+        """Read what other workers have written."""
+        if self.reloading or self.pending:
+            return  # looked at again when that is done
+        if self.loaded is None:
+            await self.hall.desk.refresh(self, tell=False)
+            return
+        match = self.loaded.match
+        first = len(match.log)
+        entries = await self.hall.storage.entries(self.game, self.row.id, first)
+        if self.reloading or self.pending or len(match.log) != first or not entries:
+            return
+        self.feed(match, entries)
+
+    def feed(self, match: Match, entries: Sequence[Entry]) -> None:
+        """Add entries of another worker."""
+        assert self.loaded
+        for entry in entries:
+            before = match.state.waiting
+            match.feed(entry)
+            self.loaded.note(before, (entry,))
+        self.cache.clear()
+        self.durable = len(match.log)
+        self._prepare(None, False)
+        self._after_change()
+
+    def set_row(self, row: TableRow) -> None:
+        """Take over a changed row: names, seats, status."""
+        self.row = row
+        self.names = row.seat_names()
+        self.cache.clear()
+
+    # Bots and clocks
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that decides for the seat now; None if a person does."""
+        assert self.loaded
+        row = self.row.seats[seat]
+        levels = list(bots_for(self.game))
+        if self.puzzled.get(seat) == len(self.loaded.match.log):
+            return levels[0]
+        if row.kind == "bot":
+            return row.level if row.level in levels else levels[-1]
+        if row.kind == "person" and row.stand_in:
+            return levels[-1]
+        if self.row.think_ms and self.now() >= self.loaded.asked_at[seat] + self.row.think_ms:
+            return levels[-1]
+        return None
+
+    def drive(self) -> None:
+        """Let bots decide where they have to, and set the timer for what is due."""
+        if self.tick_timer:
+            self.tick_timer.cancel()
+            self.tick_timer = None
+        match = self.match
+        if not self.keeper or self.reloading or not match or self.row.status != "running" or match.state.over:
+            return
+        for seat in self.game.asked(match.state):
+            if seat not in self.thinking and (level := self.bot_level(seat)):
+                self.thinking.add(seat)
+                self.hall.spawn(self._think(seat, level))
+        wait = self._next_due()
+        if wait is not None:
+            self.tick_timer = asyncio.get_running_loop().call_later(wait / 1000, self._tick)
+
+    def _next_due(self) -> int | None:
+        """Milliseconds until a clock runs out."""
+        assert self.loaded
+        state, now = self.loaded.match.state, self.now()
+        due = self.game.due(state)[0]
+        waits = [due - now] if due >= 0 else []
+        for seat in self.game.asked(state):
+            row = self.row.seats[seat]
+            if self.bot_level(seat):
+                continue
+            if self.row.think_ms:
+                waits.append(self.loaded.asked_at[seat] + self.row.think_ms - now)
+            if (gone := self._gone_at(seat)) is not None and self.row.leave_ms and row.kind == "person":
+                waits.append(gone + self.row.leave_ms - epoch_ms())
+        return max(5, min(waits)) if waits else None
+
+    def _gone_at(self, seat: int) -> int | None:
+        """Since when nobody who holds the seat is connected; None if somebody is."""
+        holders = self.row.seats[seat].holders
+        if not holders or any(self.present(person) for person in holders):
+            return None
+        return max(self.left.get(person, self.since) for person in holders)
+
+    def _tick(self) -> None:
+        """Something may be due."""
+        self.tick_timer = None
+        match = self.match
+        if not match or self.row.status != "running" or self.reloading:
+            return
+        due = self.game.due(match.state)[0]
+        if 0 <= due <= self.now():
+            self.perform(Act(lambda match, now: match.advance(now)))
+        if self.row.leave_ms:
+            for seat in self.game.asked(match.state):
+                gone = self._gone_at(seat)
+                row = self.row.seats[seat]
+                if gone is not None and row.kind == "person" and not row.stand_in and epoch_ms() >= gone + self.row.leave_ms:
+                    self.hall.spawn(self.hall.desk.stand_in(self, seat, True))
+        self.drive()
+
+    async def _think(self, seat: int, level: str) -> None:
+        match = self.match
+        assert match
+        length = len(match.log)
+        move: Move | None = None
+        try:
+            move = await self.hall.thinkers.choose(self.game, level, match.state, seat)
+        except Exception as error:
+            logger.error("the bot %s of %s cannot think: %s", level, self.game.id, type(error).__name__)
+            await asyncio.sleep(1)
+        self.thinking.discard(seat)
+        match = self.match
+        if not match or self.reloading or self.row.status != "running" or match.state.over or not match.state.waiting >> seat & 1:
+            return self.drive()
+        if move is None or not self.bot_level(seat):
+            return self.drive()
+        if self.game.refuse(match.state, move) is not None:
+            if len(match.log) == length:
+                self.puzzled[seat] = length
+            return self.drive()
+        chosen = move
+        return self.perform(Act(lambda match, now: match.play(chosen, now), seat=seat))
+
+    def forget(self) -> None:
+        """Stop all timers, before the table leaves the memory."""
+        for timer in (self.tick_timer, self.flush_timer):
+            if timer:
+                timer.cancel()
+        self.tick_timer = self.flush_timer = None

@@ -1,0 +1,73 @@
+"""Bots think in other processes, so that the tables never wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import secrets
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from taletable.bots import bots_for
+from taletable.engine.game import Game
+from taletable.engine.luck import QuickLuck
+from taletable.engine.moves import Move
+from taletable.engine.state import State
+from taletable.games import games
+
+
+def _leave_with_parent() -> None:
+    """A killed server takes its thinkers along."""
+    parent = multiprocessing.parent_process()
+    assert parent
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def think(game_id: str, level: str, data: bytes, seat: int, seed: int) -> Move:
+    """In a thinker's process: let a bot choose. The state is imagined already, so it holds no secrets of others."""
+    game = games()[game_id]
+    state = pickle.loads(data)  # made by the server itself a moment ago
+    return bots_for(game)[level](seed).choose(game, state, seat)
+
+
+class Thinkers:
+    """A pool of processes. It starts with the first question and is made anew if one of them dies."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game[Any], level: str, state: State, seat: int) -> Move:
+        """What a bot of the level does on the seat. It is shown an imagined state, never the true one."""
+        imagined = game.imagine(state, seat, QuickLuck(secrets.randbits(64)))
+        data = pickle.dumps(imagined, pickle.HIGHEST_PROTOCOL)
+        for attempt in range(3):
+            if self.pool is None:
+                context = multiprocessing.get_context("spawn")
+                self.pool = ProcessPoolExecutor(self.processes, context, initializer=_leave_with_parent)
+            pool = self.pool
+            try:
+                question = pool.submit(think, game.id, level, data, seat, secrets.randbits(63))
+                return await asyncio.wrap_future(question)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = None
+                    pool.shutdown(wait=False)
+                if attempt == 2:
+                    raise
+        raise AssertionError("not reached")
+
+    def close(self) -> None:
+        """Send the thinkers home."""
+        if self.pool:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

@@ -1,0 +1,57 @@
+/** Shows the lens over a card: on hover, on focus by keys, on a long press. */
+import type { Action } from 'svelte/action'
+import type { Table } from './table.svelte'
+
+interface Options {
+  table: Table
+  card: string | null | undefined
+  seat: number | null
+}
+
+const HOVER = 260
+const PRESS = 420
+
+export const looking: Action<HTMLElement, Options> = (node, start) => {
+  let { table, card, seat } = start
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const show = (): void => {
+    if (card && !table.drag) table.lens = { card, seat, anchor: node }
+  }
+  const hide = (): void => {
+    clearTimeout(timer)
+    if (table.lens?.anchor === node) table.lens = null
+  }
+  const over = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') timer = setTimeout(show, HOVER)
+  }
+  const press = (event: PointerEvent): void => {
+    hide()
+    if (event.pointerType !== 'mouse') timer = setTimeout(show, PRESS)
+  }
+  const focus = (): void => {
+    if (node.matches(':focus-visible')) show()
+  }
+  const menu = (event: Event): void => event.preventDefault()
+  const listeners: [string, EventListener][] = [
+    ['pointerenter', over as EventListener],
+    ['pointerleave', hide],
+    ['pointerdown', press as EventListener],
+    ['pointerup', () => clearTimeout(timer)],
+    ['pointercancel', hide],
+    ['focus', focus],
+    ['blur', hide],
+    ['contextmenu', menu],
+  ]
+  for (const [name, listener] of listeners) node.addEventListener(name, listener)
+  return {
+    update(next) {
+      if (next.card !== card) hide()
+      ;({ table, card, seat } = next)
+    },
+    destroy() {
+      hide()
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener)
+    },
+  }
+}

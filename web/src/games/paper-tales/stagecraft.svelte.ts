@@ -1,0 +1,133 @@
+/** Turns events into what moves on the stage: who unfolds or folds away, what floats up, which Wars hang between theatres. */
+import type { SeenEvent } from '../../lib/board'
+import { TOWNS, type Town } from './model'
+import type { Table } from './table.svelte'
+
+/** A number or word that rises over a theatre. Seat -1: over the piles. */
+export interface Floater {
+  id: number
+  seat: number
+  sign: 'lp' | 'gold' | 'cards' | 'age' | ''
+  text: string
+  good: boolean
+  delay: number
+}
+
+/** The two strengths of a War, as it was fought. */
+export interface Clash {
+  mine: number
+  theirs: number
+}
+
+/** What came of one batch of events, in the order in which it is shown. */
+const BEATS: Record<string, number> = {
+  paid: 350, gained: 350, 'lost-lp': 500, unpaid: 350, war: 600, earned: 1150, lost: 1150, income: 1700, died: 0, won: 400, 'left-behind': 200, 'turned-up': 300,
+} // prettier-ignore
+const STAY = 1700
+
+export class Stagecraft {
+  readonly #table: Table
+  /** The last event about each card of the newest batch. */
+  fate = new Map<string, { kind: string; order: number }>()
+  floaters = $state.raw<Floater[]>([])
+  /** This turn's Wars by "seat rival". */
+  wars = $state.raw<ReadonlyMap<string, Clash>>(new Map())
+  /** LP by seat earned in this turn's Wars phase. */
+  spoils = $state.raw<ReadonlyMap<number, number>>(new Map())
+  /** Where packs go: -1 to the left, 1 to the right, 0 from the pile. */
+  passing = 0
+  /** Seats that have just sealed, so that the wax drops. */
+  stamped = $state.raw<ReadonlySet<number>>(new Set())
+  /** Counts nights: the moon crosses the stage once for each. */
+  nights = $state(0)
+  winners = $state.raw<ReadonlySet<number>>(new Set())
+  #orders = new Map<number, Town[]>()
+  #next = 1
+  #first = true
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  /** Houses of a Kingdom in the order in which they were seen to rise, so that none changes its plot. */
+  houses(seat: number): Town[] {
+    const { levels } = this.#table.kingdom(seat)
+    const known = (this.#orders.get(seat) ?? []).filter((town) => levels[town] > 0)
+    const order = [...known, ...TOWNS.filter((town) => levels[town] > 0 && !known.includes(town))]
+    this.#orders.set(seat, order)
+    return order
+  }
+
+  /** Take note of a batch before it is drawn. */
+  read(events: SeenEvent[]): void {
+    const first = this.#first
+    this.#first = false
+    if (!events.length) return
+    this.fate = new Map()
+    const stamped = new Set<number>()
+    const up: Floater[] = []
+    const seats = this.#table.view.seats
+    let order = 0
+    for (const { kind, args } of events) {
+      const seat = Number(args['seat'] ?? -1)
+      const n = Number(args['n'] ?? 0)
+      const card = args['card']
+      if (typeof card === 'string') this.fate.set(card, { kind, order: order++ })
+      const rise = (sign: Floater['sign'], text: string, good = true, over = seat): void => {
+        up.push({ id: this.#next++, seat: over, sign, text, good, delay: BEATS[kind] ?? 0 })
+      }
+      if (kind === 'dealt') this.#dealt()
+      else if (kind === 'passed') this.passing = seats === 2 ? (this.#table.view.turn % 2 ? -1 : 1) : seat === 1 ? -1 : 1
+      else if (kind === 'ready' || kind === 'decided') stamped.add(seat)
+      else if (kind === 'war') this.wars = new Map(this.wars).set(`${seat} ${args['seat2']}`, { mine: n, theirs: Number(args['n2']) })
+      else if (kind === 'earned') {
+        if (this.#table.phase !== 'aging') this.spoils = new Map(this.spoils).set(seat, (this.spoils.get(seat) ?? 0) + n)
+        rise('lp', `+${n}`)
+      } else if (kind === 'lost' || kind === 'lost-lp') rise('lp', `−${n}`, false)
+      else if (kind === 'income' || kind === 'gained') rise('gold', `+${n}`)
+      else if (kind === 'paid') rise('gold', `−${n}`, false)
+      else if ((kind === 'constructed' || kind === 'upgraded') && n) rise('gold', `−${n}`, false)
+      else if (kind === 'left-behind') rise('cards', `−${n}`, false)
+      else if (kind === 'kept') rise('cards', 'keeps 1')
+      else if (kind === 'aged') rise('age', `+${n}`)
+      else if (kind === 'saved') rise('', 'saved!')
+      else if (kind === 'turned-up') rise('cards', this.#table.unit(String(card)).name)
+      else if (kind === 'reshuffled') rise('cards', 'shuffled', true, -1)
+      else if (kind === 'grew-older') {
+        if (seat === this.#table.me) this.nights++
+      } else if (kind === 'won') this.winners = new Set(this.winners).add(seat)
+      const other = args['card2']
+      if (kind === 'became' && typeof other === 'string') this.fate.set(other, { kind, order: order++ })
+    }
+    this.stamped = stamped
+    if (!first) this.#show(up)
+  }
+
+  /** How a card comes to its place, or leaves it. */
+  kindOf(card: string): string {
+    return this.fate.get(card)?.kind ?? ''
+  }
+
+  orderOf(card: string): number {
+    return this.fate.get(card)?.order ?? 0
+  }
+
+  #dealt(): void {
+    this.passing = 0
+    this.wars = new Map()
+    this.spoils = new Map()
+  }
+
+  #show(up: Floater[]): void {
+    const waves = new Map<string, number>()
+    for (const floater of up) {
+      const wave = waves.get(`${floater.seat} ${floater.delay}`) ?? 0
+      waves.set(`${floater.seat} ${floater.delay}`, wave + 1)
+      floater.delay += wave * 260
+    }
+    this.floaters = [...this.floaters, ...up]
+    for (const floater of up) {
+      setTimeout(() => (this.floaters = this.floaters.filter((f) => f !== floater)), floater.delay + STAY)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/** The HTTP side of the server. Every path is written here and nowhere else. */
+import type {
+  Branch,
+  Catalogue,
+  Games,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  Rules,
+  SetSeat,
+  Sit,
+  Start,
+  TableInfo,
+  Tables,
+} from '../generated/api'
+
+/** A request that was not done; nothing has changed. */
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.text)
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused({ code: 'offline', text: 'The server does not answer. Is the connection all right?', cite: '' }, 0)
+  }
+  const text = await answer.text()
+  if (!answer.ok) {
+    let problem: Partial<Problem> = {}
+    try {
+      problem = JSON.parse(text)
+    } catch {
+      // Something between us and the server spoke; its words are not for people.
+    }
+    throw new Refused(
+      { code: problem.code ?? 'failed', text: problem.text ?? 'The server could not do that.', cite: problem.cite ?? '' },
+      answer.status,
+    )
+  }
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+const kept = new Map<string, Promise<unknown>>()
+
+/** What never changes while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let known = kept.get(path)
+  if (!known) {
+    known = call<T>(path)
+    known.catch(() => kept.delete(path))
+    kept.set(path, known)
+  }
+  return known as Promise<T>
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
+
+export const api = {
+  games: () => once<Games>('/api/games'),
+  rules: (id: string) => once<Rules>(`${game(id)}/rules`),
+  catalogue: (id: string) => once<Catalogue>(`${game(id)}/catalogue`),
+
+  me: () => call<Me>('/api/me'),
+  rename: (name: string) => call<Me>('/api/me', { name }),
+  recover: (code: string) => call<Me>('/api/me/recover', { code }),
+
+  tables: () => call<Tables>('/api/tables'),
+  create: (body: NewTable) => call<TableInfo>('/api/tables', body),
+  join: (code: string) => call<TableInfo>('/api/join', { code }),
+  table: (id: string) => call<TableInfo>(table(id)),
+  sit: (id: string, body: Sit) => call<TableInfo>(`${table(id)}/sit`, body),
+  stand: (id: string, seat: number) => call<TableInfo>(`${table(id)}/stand`, { seat }),
+  setSeat: (id: string, body: SetSeat) => call<TableInfo>(`${table(id)}/seat`, body),
+  start: (id: string, body: Start) => call<TableInfo>(`${table(id)}/start`, body),
+  abandon: (id: string) => call<TableInfo>(`${table(id)}/abandon`, {}),
+  rematch: (id: string) => call<TableInfo>(`${table(id)}/rematch`, {}),
+  branch: (id: string, body: Branch) => call<TableInfo>(`${table(id)}/branch`, body),
+  replay: (id: string, at: number, seat: number | null) =>
+    call<Replay>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  recordPath: (id: string) => `${table(id)}/record`,
+  livePath: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(id)}/live`,
+}

@@ -1,0 +1,187 @@
+/** A live table over one WebSocket: what it shows, what it is told, and how it comes back after a break. */
+import type {
+  ChatLine,
+  ClientMessage,
+  PingMessage,
+  ProposalMessage,
+  RefusalInfo,
+  SeenEvent,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+} from '../generated/api'
+import { api } from './api'
+import type { View } from './board'
+
+const WAITS = [300, 800, 1500, 3000, 6000, 10000]
+/** The server closes with these when trying again is of no use. */
+const GONE = 4004
+
+export type Link = 'connecting' | 'live' | 'lost' | 'gone'
+
+export interface Seen extends Omit<StateMessage, 'view'> {
+  view: View
+}
+
+export class LiveTable {
+  link = $state<Link>('connecting')
+  info = $state.raw<TableInfo | null>(null)
+  seen = $state.raw<Seen | null>(null)
+  /** The whole story so far. */
+  story = $state.raw<SeenEvent[]>([])
+  /** The latest events, a new array with each message. */
+  fresh = $state.raw<SeenEvent[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  proposal = $state.raw<ProposalMessage | null>(null)
+  ping = $state.raw<(PingMessage & { n: number }) | null>(null)
+  /** The seat that is looked through on purpose; undefined lets the server choose. */
+  seat: number | null | undefined
+
+  onevents: (events: SeenEvent[], full: boolean) => void = () => {}
+  onrefused: (refusal: RefusalInfo) => void = () => {}
+  onproblem: (text: string) => void = () => {}
+  onchat: (lines: ChatLine[]) => void = () => {}
+
+  #socket: WebSocket | null = null
+  #ref = 0
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #pings = 0
+  #clockAt = 0
+  #wake = () => {
+    if (this.link === 'lost') this.#connect()
+  }
+  #presence = () => this.#send({ t: 'presence', here: !document.hidden })
+
+  constructor(
+    readonly id: string,
+    seat?: number | null,
+  ) {
+    this.seat = seat
+    addEventListener('online', this.#wake)
+    addEventListener('focus', this.#wake)
+    document.addEventListener('visibilitychange', this.#presence)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#wake)
+    removeEventListener('focus', this.#wake)
+    document.removeEventListener('visibilitychange', this.#presence)
+    this.#socket?.close()
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer)
+    if (this.#closed || this.#socket) return
+    if (this.link !== 'lost') this.link = 'connecting'
+    const socket = new WebSocket(api.livePath(this.id))
+    this.#socket = socket
+    this.#ref = 0
+    socket.onopen = () => {
+      this.#tries = 0
+      const same = this.seen && (this.seat === undefined || this.seen.viewer === this.seat)
+      this.#send({
+        t: 'hello',
+        last_seq: same ? this.seen!.seq : null,
+        seat: this.seat === undefined ? (this.seen?.viewer ?? null) : this.seat,
+      })
+      if (document.hidden) this.#presence()
+    }
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return
+      this.#socket = null
+      if (this.#closed) return
+      if (event.code === GONE) {
+        this.link = 'gone'
+        return
+      }
+      this.link = 'lost'
+      const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!
+      this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4))
+    }
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #hear(message: ServerMessage): void {
+    this.link = 'live'
+    switch (message.t) {
+      case 'table':
+        this.info = message
+        this.#clockAt = performance.now()
+        break
+      case 'state': {
+        const full = message.full || !this.seen
+        this.story = full ? message.events : [...this.story, ...message.events]
+        this.seen = message as Seen
+        this.fresh = full ? [] : message.events
+        this.onevents(message.events, full)
+        break
+      }
+      case 'chat': {
+        const known = new Set(this.chat.map((line) => line.n))
+        const lines = message.lines.filter((line) => !known.has(line.n))
+        const first = this.chat.length === 0
+        this.chat = [...this.chat, ...lines]
+        if (!first || lines.length === 1) this.onchat(lines)
+        break
+      }
+      case 'ping':
+        this.ping = { ...message, n: ++this.#pings }
+        break
+      case 'proposal':
+        this.proposal = message
+        break
+      case 'refused':
+        this.onrefused(message.refusal)
+        break
+      case 'error':
+        // A late answer is no fault of the player: the newer state is on its way or here already.
+        if (message.code !== 'late') this.onproblem(message.text)
+        break
+    }
+  }
+
+  /** The table's clock now, in milliseconds. */
+  now(): number {
+    const clock = this.info?.clock
+    if (!clock) return 0
+    return clock.now + (clock.running ? performance.now() - this.#clockAt : 0)
+  }
+
+  play(move: string): void {
+    this.#send({ t: 'move', ref: ++this.#ref, move, seq: this.seen?.seq ?? null })
+  }
+  undo(seat: number): void {
+    this.#send({ t: 'undo', ref: ++this.#ref, seat, seq: this.seen?.seq ?? null })
+  }
+  propose(to: number): void {
+    this.#send({ t: 'propose', ref: ++this.#ref, kind: 'take-back', to })
+  }
+  answer(agree: boolean): void {
+    this.#send({ t: 'answer', ref: ++this.#ref, agree })
+  }
+  say(text: string): void {
+    this.#send({ t: 'chat', text })
+  }
+  point(text: string, touches: string[] = []): void {
+    this.#send({ t: 'ping', text, touches })
+  }
+  look(seat: number | null): void {
+    this.seat = seat
+    this.#send({ t: 'look', seat })
+  }
+  pause(): void {
+    this.#send({ t: 'pause', ref: ++this.#ref })
+  }
+  resume(): void {
+    this.#send({ t: 'resume', ref: ++this.#ref })
+  }
+}

@@ -1,0 +1,39 @@
+/** The person who sits here. A nickname is enough; it is asked for late and can be changed at any time. */
+import type { Me } from '../generated/api'
+import { api } from './api'
+
+class Person {
+  me = $state<Me | null>(null)
+  #asked: Promise<void> | null = null
+
+  get name(): string {
+    return this.me?.known ? this.me.name : ''
+  }
+
+  /** Know who one is, once. */
+  load(): Promise<void> {
+    this.#asked ??= api.me().then(
+      (me) => void (this.me = me),
+      () => void (this.#asked = null),
+    )
+    return this.#asked
+  }
+
+  /** Make sure there is a person before something is done in its name. */
+  async ensure(): Promise<void> {
+    await this.load()
+    if (!this.me?.known) this.me = await api.rename('Guest')
+  }
+
+  async rename(name: string): Promise<void> {
+    const recovery = this.me?.recovery ?? null
+    const me = await api.rename(name)
+    this.me = { ...me, recovery: me.recovery ?? recovery }
+  }
+
+  async recover(code: string): Promise<void> {
+    this.me = await api.recover(code)
+  }
+}
+
+export const person = new Person()

@@ -1,0 +1,60 @@
+/** What the frame shows over every page: announcements, notes that pass, the why-not tip, the rules, the help. */
+import type { Refusal } from './wire'
+import { play } from './sound'
+
+interface Note {
+  id: number
+  text: string
+  tone: 'plain' | 'good' | 'bad'
+}
+
+interface Tip {
+  text: string
+  cite: string
+  anchor: Element | null
+}
+
+/** Rectangles come in screen pixels; the page may be scaled as a whole. */
+export function scale(): number {
+  return Number(getComputedStyle(document.documentElement).getPropertyValue('--z')) || 1
+}
+
+class Ui {
+  /** Read aloud by screen readers, politely. */
+  spoken = $state('')
+  notes = $state<Note[]>([])
+  tip = $state.raw<Tip | null>(null)
+  help = $state(false)
+  /** Which rules can be opened here, and at what paragraph. `n` grows with every opening. */
+  rules = $state.raw<{ game: string; cite: string; n: number } | null>(null)
+  /** The page shows rules in a place of its own instead of the drawer. */
+  rulesHome: ((cite: string) => void) | null = null
+
+  #count = 0
+
+  say(text: string): void {
+    // The same sentence twice in a row is still news.
+    this.spoken = text === this.spoken ? `${text} ` : text
+  }
+
+  note(text: string, tone: Note['tone'] = 'plain'): void {
+    const id = ++this.#count
+    this.notes.push({ id, text, tone })
+    this.say(text)
+    setTimeout(() => (this.notes = this.notes.filter((note) => note.id !== id)), 5200)
+  }
+
+  refuse(refusal: Refusal | { text: string; cite: string }, anchor: Element | null): void {
+    this.tip = { text: refusal.text, cite: refusal.cite, anchor }
+    this.say(refusal.cite ? `${refusal.text} Rule ${refusal.cite}.` : refusal.text)
+    play('no')
+  }
+
+  openRule(game: string, cite: string): void {
+    this.tip = null
+    if (this.rulesHome) this.rulesHome(cite)
+    else this.rules = { game, cite, n: ++this.#count }
+  }
+}
+
+export const ui = new Ui()
