@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from taletable.engine.game import Game
+from taletable.games.companions import companion
 
 from .base import Bot, Thinker
 from .random import RandomBot
@@ -16,8 +15,8 @@ __all__ = ["Bot", "RandomBot", "Thinker", "bots_for", "find_bot"]
 
 def bots_for(game: Game[Any]) -> dict[str, type[Bot]]:
     """The bots that can play a game by name, weakest first: random, then BOTS of the game's own bot.py."""
-    module = f"{game.package}.bot"
-    own: dict[str, type[Bot]] = import_module(module).BOTS if find_spec(module) else {}
+    module = companion(game, "bot")
+    own: dict[str, type[Bot]] = module.BOTS if module else {}
     return {"random": RandomBot, **own}
 
 

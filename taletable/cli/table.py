@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -17,17 +14,12 @@ from rich.text import Text
 from taletable.engine.game import Game, Result
 from taletable.engine.moves import Event, Move, Refusal
 from taletable.engine.state import State
+from taletable.games.companions import companion
 
 FRAME_FIELDS = {"game", "seats", "options", "now", "over", "frames", "asked", "waiting", "players"}
 """What every view has; a table shows it in its own way."""
 GRID_FROM = 8
 """So many choices of a verb with two arguments are laid out as a grid."""
-
-
-def terminal_of(game: Game[Any]) -> ModuleType | None:
-    """The game's own terminal.py, if it has one: `tableau(game, state, seat, names)`, and `remark(game, state, move)` if it likes."""
-    module = f"{game.package}.terminal"
-    return import_module(module) if find_spec(module) else None
 
 
 def show_state(console: Console, game: Game[Any], state: State, seat: int | None, names: Sequence[str]) -> None:
@@ -51,8 +43,11 @@ def where(game: Game[Any], state: State) -> Text:
 
 
 def tableau(game: Game[Any], state: State, seat: int | None, names: Sequence[str]) -> RenderableType:
-    """The table: drawn by the game's own terminal.py, or plainly from the view."""
-    terminal = terminal_of(game)
+    """The table: drawn by the game's own terminal.py, or plainly from the view.
+
+    A terminal.py has `tableau(game, state, seat, names)` and may have `remark(game, state, move)`, a word of help beside a choice.
+    """
+    terminal = companion(game, "terminal")
     if terminal:
         drawn: RenderableType = terminal.tableau(game, state, seat, names)
         return drawn
@@ -131,8 +126,7 @@ class Choices:
         return Group(*parts)
 
     def _list(self, group: list[Move], n: int) -> Table:
-        terminal = terminal_of(self.game)
-        remark = getattr(terminal, "remark", None)
+        remark = getattr(companion(self.game, "terminal"), "remark", None)
         table = Table.grid(padding=(0, 2, 0, 0))
         for move in group:
             note = remark(self.game, self.state, move) if remark else ""

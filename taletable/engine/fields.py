@@ -183,6 +183,12 @@ class PerCard(Kind):
             values[self.deck.load(name, where)] = self.number.load(n, f"{where}.{name}")
         return values
 
+    def remap(self, value: Any, to: list[int]) -> Any:
+        values = [0] * len(value)
+        for card, n in enumerate(value):
+            values[to[card]] = n
+        return values
+
 
 class Rows(Kind):
     """A growing list of rows of numbers and words, such as a score sheet."""

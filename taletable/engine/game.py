@@ -107,12 +107,23 @@ class Game(Generic[S]):
     def extras(self, s: S, seat: int | None, view: dict[str, Any]) -> None:
         """Add to a view what can be worked out from what it shows."""
 
+    def deal_anew(self, s: S, seat: int, luck: Luck) -> None:
+        """For `imagine`: choose anew, out of what the seat sees, hidden things that are neither cards nor sealed answers."""
+
     def check(self, s: S) -> None:
         """Raise BadPosition where a loaded state cannot be."""
 
     def results(self, s: S) -> Result | None:
         """The result, once the game is over."""
         raise NotImplementedError
+
+    def unlocks(self, s: S) -> tuple[str, ...]:
+        """What a finished game opens for those who played it, such as a chapter."""
+        return ()
+
+    def catalogue(self) -> dict[str, list[dict[str, Any]]]:
+        """The things of the game (cards, buildings …) by group, as a board wants to show them."""
+        return {}
 
     def label(self, kind: str, value: int) -> str:
         """What a person calls a value of the kind."""
@@ -313,10 +324,9 @@ class Game(Generic[S]):
                 else:
                     places.setdefault(~content, []).append(place)
         new: S = s.clone()  # type: ignore[assignment]
-        for q in range(s.seats):
-            row = q * total
-            for place, card in enumerate(hidden):
-                new.trace[row + to[card]] = known[place] if q == seat else s.trace[row + card]
+        new.trace = [UNSEEN] * len(s.trace)  # what others know is beyond the seat, too
+        for place, card in enumerate(hidden):
+            new.trace[seat * total + to[card]] = known[place]
         for field in self.fields:
             if field.sees == EVERYBODY:
                 continue
@@ -326,6 +336,7 @@ class Game(Generic[S]):
             else:
                 setattr(new, field.name, field.kind.remap(value, to))
         self._guess_answers(new, seat, luck)
+        self.deal_anew(new, seat, luck)
         return new
 
     def _hidden_cards(self, s: S, seat: int) -> list[int]:

@@ -45,6 +45,7 @@ class Ledger:
                     for identity in _span(match[1], match[2]):
                         untested[identity] = match[3]
             elif match := _ROW.match(line):
+                _once(match[1], found)
                 cells = [cell.strip() for cell in match[2].split("|")]
                 text = "; ".join(f"{c}: {v}" for c, v in zip(columns[1:], cells, strict=False) if v not in ("", "–", "-"))
                 found[match[1]] = (tuple(headings), text)
@@ -56,6 +57,7 @@ class Ledger:
                 current = ""
             elif match := _BULLET.match(line):
                 current = match[1]
+                _once(current, found)
                 found[current] = (tuple(headings), match[2])
             elif current and line.startswith("  ") and line.strip():
                 found[current] = (found[current][0], f"{found[current][1]} {line.strip()}")
@@ -73,6 +75,11 @@ class Ledger:
         """Paragraphs that contain every word of the text."""
         words = text.lower().split()
         return [p for p in self.paragraphs.values() if all(word in f"{p.id} {p.text}".lower() for word in words)]
+
+
+def _once(identity: str, found: dict[str, tuple[tuple[str, ...], str]]) -> None:
+    if identity in found:
+        raise ValueError(f"the ledger has {identity} twice")
 
 
 def _span(first: str, last: str | None) -> list[str]:

@@ -118,9 +118,9 @@ class Match:
 
     def advance(self, now: int) -> list[Event]:
         """Let time pass; what is due happens. If nothing is, nothing changes and no entry is written: entries alone carry time."""
+        now = max(now, self.log[-1].now)
         if not 0 <= self.game.due(self.state)[0] <= now:
             return []
-        now = max(now, self.log[-1].now)
         self._luck.begin(len(self.log))
         run = Run(self._luck)
         self.game.advance(self.state, now, run)
@@ -194,7 +194,6 @@ class Match:
         self.anchor, self.since = fresh.anchor, [force[i] for i in fresh.since]
         self.asks, self.ask = fresh.asks, fresh.ask
         self._note(entry)
-        self.asks, self.ask = fresh.asks, fresh.ask
 
     def _in_force(self, n: int) -> list[int]:
         """The entries in force just after entry n. Only they are replayed, or each rewind would double the work of the next."""

@@ -8,19 +8,16 @@ from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from .fields import BadPosition
-from .game import Game, Result
+from .game import MAX_TIME, Game, Result
 from .luck import BadLuck, Luck, Replayed
 from .match import TABLE, Entry, Match
 from .moves import Move, Refused
-from .run import Run
 from .state import Options
 
 RECORD_VERSION: Final = 1
 MAX_LINE: Final = 1_000_000
 """Characters of one line."""
 MAX_LINES: Final = 200_000
-MAX_TIME: Final = 2**53
-"""Milliseconds; the largest number that every JSON reader keeps exactly."""
 MAX_SEED: Final = 64
 """Bytes."""
 
@@ -154,60 +151,20 @@ class _Script:
 
     def replay(self, luck: Replayed) -> Match:
         """Play all entries again, each tested as if it were new."""
-        match = self._begin(*self.entries[0])
-        for number, entry in self.entries[1:]:
-            try:
-                self._check(match, entry)
-                match.feed(entry, luck)
-                _all_used(luck)
-            except (Refused, BadLuck, ValueError) as error:
-                raise BadRecord(number, str(error)) from None
-        return match
-
-    def _begin(self, number: int, entry: Entry) -> Match:
-        header, game = self.header, self.game
-        if entry.move != Move(TABLE, "setup"):
-            raise BadRecord(number, "the first entry has to be “- setup”")
-        seed = header.ending.seed if header.ending else None
+        header, (number, first) = self.header, self.entries[0]
         try:
-            if header.position:
-                if entry.luck:
-                    raise BadLuck("a match that starts from a position draws no luck at its setup")
-            else:
-                luck = Replayed()
-                luck.feed(entry.luck)
-                game.new(header.seats, header.options, run=Run(luck))
-                _all_used(luck)
-            match = Match(game, header.seats, header.options, seed, header.position, [entry])
-        except (Refused, BadLuck) as error:
-            raise BadRecord(number, str(error)) from None
+            match = Match(self.game, header.seats, header.options, header.ending and header.ending.seed, header.position, [first])
+            if match.seats != header.seats or match.options != header.options:
+                raise BadRecord(1, "seats and options are not those of the position")
+            while len(match.log) < len(self.entries):
+                number, entry = self.entries[len(match.log)]
+                luck.begin(len(match.log))
+                match.feed(entry, luck)
         except BadPosition as error:
             raise BadRecord(1, f"position: {error}") from None
-        if match.seats != header.seats or match.options != header.options:
-            raise BadRecord(1, "seats and options are not those of the position")
+        except (Refused, BadLuck, ValueError) as error:
+            raise BadRecord(number, str(error)) from None
         return match
-
-    @staticmethod
-    def _check(match: Match, entry: Entry) -> None:
-        """What a match would not have written, although it can be fed to one."""
-        move = entry.move
-        due = match.game.due(match.state)[0]
-        if move.verb == "setup" and move.seat == TABLE:
-            raise ValueError("“- setup” can only be the first entry")
-        if move.seat == TABLE and move.verb == "clock":
-            if due < 0 or due > entry.now:
-                raise ValueError(f"nothing is due at {entry.now} ms")
-        elif move.seat == TABLE and move.verb == "undo":
-            n = move.args[0]
-            if n >= len(match.log) or match.undoable(match.log[n].move.seat) != n:
-                raise ValueError(f"entry {n} may not be taken back here")
-        elif move.seat != TABLE and 0 <= due <= entry.now:
-            raise ValueError(f"a “- clock” is missing: something was due at {due} ms")
-
-
-def _all_used(luck: Replayed) -> None:
-    if luck.at != len(luck.outcomes):
-        raise BadLuck(f"the record has {len(luck.outcomes)} outcomes of chance where this move draws {luck.at}")
 
 
 def _parse(lines: Iterable[str], find: FindGame) -> _Script:
@@ -347,20 +304,18 @@ class _Witness(Replayed):
     """Feeds back the outcomes of a log, and compares each with what the seed gives."""
 
     def __init__(self, seed: bytes) -> None:
-        super().__init__()
         self.stream = Luck(seed)
-        self.entry = 0
+        super().__init__()
         self.stray = ""
 
-    def feed(self, outcomes: tuple[int, ...]) -> None:
-        super().feed(outcomes)
-        self.entry += 1
-        self.stream.begin(self.entry)
+    def begin(self, entry: int) -> None:
+        super().begin(entry)
+        self.stream.begin(entry)
 
     def below(self, n: int) -> int:
         value = super().below(n)
         if (due := self.stream.below(n)) != value and not self.stray:
-            self.stray = f"entry {self.entry}: outcome {self.at} is {value}, the seed gives {due}"
+            self.stray = f"entry {self.stream.entry}: outcome {self.at} is {value}, the seed gives {due}"
         return value
 
 

@@ -82,13 +82,26 @@ class State:
                 for card in cards:
                     trace[base + card] = lot
 
-    def mix(self, cards: list[int]) -> None:
-        """Cards that nobody sees are shuffled together: what was known of each of them is now known of the lot."""
+    def mix(self, cards: tuple[int, ...] | list[int], seats: int) -> None:
+        """Cards that the seats in the mask do not see are shuffled together, or are about to be divided in secret.
+
+        What such a seat knew of each of them it now knows of the lot; nothing changes where it could not tell them apart anyway.
+        """
         self.group += 1
+        if len(cards) < 2:
+            return
         lot, trace, total = (self.group,), self.trace, self.cards
-        for base in range(0, self.seats * total, total):
-            for card in cards:
-                trace[base + card] = lot + trace[base + card]
+        for seat in range(self.seats):
+            if seats >> seat & 1:
+                base = seat * total
+                first = trace[base + cards[0]]
+                for card in cards:
+                    if trace[base + card] != first:
+                        break
+                else:
+                    continue
+                for card in cards:
+                    trace[base + card] = lot + trace[base + card]
 
     @property
     def everyone(self) -> int:

@@ -28,7 +28,9 @@ def database_url(text: str | None) -> str:
     if text.startswith(("sqlite:///", "sqlite+aiosqlite:///")):
         path = text.split(":///", 1)[1]
     elif "://" in text:
-        raise ValueError(f"“{text.split('://', 1)[0]}” is not a database that can be used; give postgresql://… or the path of an SQLite file")
+        raise ValueError(
+            f"“{text.split('://', 1)[0]}” is not a database that can be used; give postgresql://… or the path of an SQLite file"
+        )
     else:
         path = text
     if path in ("", ":memory:"):

@@ -131,9 +131,7 @@ class Shown:
         """The game on the shelf."""
         game = self.game
         text = game.text
-        facts = dict(game.shelf) or {
-            key.removeprefix("shelf."): value for key, value in text.entries.items() if key.startswith("shelf.")
-        }
+        facts = dict(game.shelf) or {key.removeprefix("shelf."): value for key, value in text.entries.items() if key.startswith("shelf.")}
         return GameInfo(
             id=game.id,
             name=game.name,

@@ -6,9 +6,9 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from typing import Any
 
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from taletable.engine.game import Game
 from taletable.engine.luck import Luck
-from taletable.engine.match import Entry, Match
+from taletable.engine.match import TABLE, Entry, Match
 from taletable.engine.moves import Event
 from taletable.engine.record import read_entry, write_entry
 from taletable.games import games
@@ -127,19 +127,26 @@ class TableRow:
 
 
 class Loaded:
-    """A match out of the database, with the times at which each seat was asked."""
+    """A match out of the database, with what the log tells about the moments of its decisions."""
 
     def __init__(self, match: Match, asked_at: list[int]) -> None:
         self.match = match
         self.asked_at = asked_at
+        """When each seat was asked what it is asked now, on the table's clock."""
+        self.fresh = [len(match.log)] * match.seats
+        """The length of the log since which each seat faces what it faces now: an answer to an earlier moment comes too late."""
 
     def note(self, before: int, entries: Sequence[Entry]) -> None:
-        """Keep `asked_at` after new entries; `before` is who was waited for."""
-        state = self.match.state
+        """Keep the moments after new entries; `before` is who was waited for."""
+        match = self.match
+        state, barrier = match.state, not match.since
         for entry in entries:
+            move = entry.move
+            actor = match.log[move.args[0]].move.seat if move.verb == "undo" and move.seat == TABLE else move.seat
             for seat in range(state.seats):
-                fresh = not before >> seat & 1 or (entry.move.seat == seat and not self.match.since)
-                if state.waiting >> seat & 1 and fresh:
+                if barrier or actor in (seat, TABLE):
+                    self.fresh[seat] = len(match.log)
+                if state.waiting >> seat & 1 and (not before >> seat & 1 or (actor in (seat, TABLE) and barrier)):
                     self.asked_at[seat] = entry.now
 
 
@@ -225,9 +232,7 @@ class Storage:
         """A new person: id and recovery code."""
         person, code = secrets.token_hex(12), _new_recovery()
         async with self.writing() as connection:
-            await connection.execute(
-                insert(db.persons).values(id=person, name=name, recovery=_fingerprint(code), created=epoch_ms())
-            )
+            await connection.execute(insert(db.persons).values(id=person, name=name, recovery=_fingerprint(code), created=epoch_ms()))
         return person, code
 
     async def rename(self, person: str, name: str) -> None:
@@ -531,6 +536,16 @@ class Storage:
             known = await connection.scalar(select(db.snapshots.c.seq).where(db.snapshots.c.table_id == identity))
             if known is None:
                 await connection.execute(insert(db.snapshots).values(table_id=identity, seq=seq, data=data))
+
+    async def edit_proposal(self, identity: str, edit: Callable[[Proposal | None], Proposal | None]) -> Proposal | None:
+        """Change the open proposal in one transaction; the new one."""
+        query = select(db.tables.c.proposal).where(db.tables.c.id == identity).with_for_update()
+        async with self.writing() as connection:
+            text = await connection.scalar(query)
+            proposal = edit(Proposal(**json.loads(text)) if text else None)
+            values = {"proposal": json.dumps(asdict(proposal)) if proposal else None}
+            await connection.execute(update(db.tables).where(db.tables.c.id == identity).values(**values))
+        return proposal
 
     # Chat
 

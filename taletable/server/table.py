@@ -1,6 +1,6 @@
 """A live table: a match in memory, the people who look at it, and what is on its way to the log.
 
-An act changes the match at once and goes to the writer; its acknowledgement and every view that shows it wait in the outbox until the log has it.
+An act changes the match at once and goes to the writer; its acknowledgement and every view that shows it wait until the log has it.
 If another worker was faster, the match is loaded again and the act is tested again.
 """
 
@@ -46,6 +46,8 @@ class Visitor(Protocol):
     """The table has changed since its last state."""
     ready: bool
     """It has said hello."""
+    here: bool
+    """Its page is in sight."""
 
     def send(self, data: bytes) -> None:
         """Put a message on its way."""
@@ -122,9 +124,9 @@ class Live:
             return 0
         return max(0, (self.row.paused or epoch_ms()) - self.row.started - self.row.lost)
 
-    def present(self, person: str) -> bool:
-        """Is the person connected, here or to another worker?"""
-        if any(visitor.person == person for visitor in self.visitors):
+    def present(self, person: str, here: bool = False) -> bool:
+        """Is the person connected, to this or another worker? With `here`, is one of its pages in sight?"""
+        if any(visitor.person == person and (visitor.here or not here) for visitor in self.visitors):
             return True
         time = asyncio.get_running_loop().time()
         return any(people.get(person, 0.0) > time for people in self.away.values())
@@ -173,7 +175,7 @@ class Live:
                 kind=cast(Any, seat.kind),
                 name=self.names[seat.seat],
                 level=seat.level,
-                connected=seat.kind == "bot" or any(self.present(holder) for holder in seat.holders),
+                connected=seat.kind == "bot" or any(self.present(holder, here=True) for holder in seat.holders),
                 stand_in=seat.stand_in,
                 you=person is not None and person in seat.holders,
                 invite=seat.invite if host else None,
@@ -240,7 +242,7 @@ class Live:
         if wanted in held:
             return wanted
         asked = [seat for seat in held if self.match and self.match.state.waiting >> seat & 1]
-        return (asked or held or [None])[0]
+        return next(iter(asked or held), None)
 
     def show(self, visitor: Visitor, full: bool = True) -> None:
         """Send a visitor the state as soon as all of it is durable."""

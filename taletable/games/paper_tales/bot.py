@@ -35,25 +35,25 @@ BARRACKS: Final = BUILDING_KEYS.index("barracks")
 class Weights(NamedTuple):
     """What things are worth, in LP. A tuple by turns left begins with the last turn, after which none is left."""
 
-    gold: tuple[float, ...] = (0.01, 1.0, 1.4, 1.8)
+    gold: tuple[float, ...] = (0.01, 1.1, 1.7, 2.0)
     """One Gold at the end of a turn, by turns left. After the last turn it only breaks ties (PT-10.4)."""
     plenty: int = 5
     """Gold beyond this is worth a third: there is little more to buy."""
-    wage: tuple[float, ...] = (0.4, 0.9, 1.2)
+    wage: tuple[float, ...] = (0.25, 0.7, 1.0)
     """One Gold of a later Income phase, by turns left then. On the last turn it can only help a Construction."""
     strength: float = 0.5
     """A point of strength that a Unit brings into the next turn: it moves two Wars."""
-    resource: tuple[float, float, float] = (1.0, 1.2, 1.4)
+    resource: tuple[float, float, float] = (0.8, 1.2, 1.7)
     """A Wood, Food or Crystal made by a Unit that lives on, or by a Building in a later turn: a step to a Construction."""
-    spot: float = 0.9
+    spot: float = 1.0
     """A Unit that lives on takes the spot of a new one: what that one would bring."""
-    typical: tuple[float, float, float] = (0.5, 0.6, 0.4)
+    typical: tuple[float, float, float] = (0.8, 1.2, 0.3)
     """What the Units of a later turn will make on average; Buildings count it."""
-    strong: float = 2.0
+    strong: float = 2.3
     """Units of strength 3 or more that Barracks will find in a later turn."""
     fifth: float = 1.5
     """The fifth spot, for each turn left: about 3 strength more in the Front."""
-    crowd: float = 0.8
+    crowd: float = 1.0
     """What a Building costs in each later turn because it makes the land of the next one dearer (PT-8.5)."""
     wins: float = 1.1
     """Wars won in a later turn, for those who earn by them."""
@@ -63,17 +63,17 @@ class Weights(NamedTuple):
     """A Healer that is still there next turn."""
     mourner: float = 2.5
     """A Unit that earns by deaths and is still there next turn."""
-    rival: tuple[float, ...] = (2.5, 0.5, 2.0, 2.0)
+    rival: tuple[float, ...] = (3.2, 3.0, 3.4, 4.0)
     """The strength to expect of a neighbour with nothing at all before Deployment, by turn."""
-    rival_keeps: float = 0.55
+    rival_keeps: float = 0.45
     """More of it for each point of strength that the neighbour has already,"""
-    rival_gold: float = 0.8
+    rival_gold: float = 0.65
     """for each Gold,"""
-    rival_fifth: float = 2.5
+    rival_fifth: float = 1.5
     """for a fifth spot,"""
-    rival_barracks: float = 2.0
+    rival_barracks: float = 1.6
     """and for Barracks."""
-    doubt: tuple[float, ...] = (1.0, 1.0, 1.4, 1.6)
+    doubt: tuple[float, ...] = (0.8, 0.9, 1.4, 1.5)
     """Scale of the error of that forecast, by turn: a War is likely won, not surely."""
     spite: float = 1.0
     """A War that a neighbour wins costs this share of its LP, divided among the rivals: only the lead counts."""

@@ -59,6 +59,7 @@ class Deployment(Sequence[Kingdoms]):
             s.spots[base : base + WIDTH] = plan
             s.fresh[seat] = tuple([card for card in plan if card in hand])
             left = [card for card in hand if card not in plan and card != s.keep[seat]]
+            s.mix([card for card in hand if card not in plan], everyone & ~(1 << seat))
             s.bury(left, 1 << seat)
             s.kept[seat], s.keep[seat], s.hand[seat] = s.keep[seat], -1, ()
             s.plan[base : base + WIDTH] = [-1] * WIDTH

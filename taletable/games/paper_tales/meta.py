@@ -14,6 +14,7 @@ from taletable.engine.state import Options
 from . import ending
 from .aging import Aging, Healing
 from .cards import BUILDING_KEYS, CARD_IDS, DECK, FIFTH, RESOURCES, SPOTS
+from .catalogue import catalogue
 from .construction import WAYS, Construction
 from .deployment import AgeByFood, AgeChosen, Deployment, Payment, Plan
 from .ending import Tale, Turn
@@ -159,6 +160,9 @@ class PaperTales(Game[Kingdoms]):
     def results(self, s: Kingdoms) -> Result | None:
         return ending.results(s)
 
+    def catalogue(self) -> dict[str, list[dict[str, Any]]]:
+        return catalogue(self.text)
+
     def label(self, kind: str, value: int) -> str:
         if kind == "card":
             return self.text.get(f"unit.{CARD_IDS[value].rsplit('-', 1)[0]}.name")
@@ -174,6 +178,11 @@ class PaperTales(Game[Kingdoms]):
             way = m.args[-1]
             return self.say(f"move.{m.verb}", m.args) + (self.text.get(f"way.{WAYS[way]}") if way else "")
         return super().move_text(m)
+
+    def prompt(self, s: Kingdoms, seat: int) -> str:
+        if s.waiting >> seat & 1 and s.frames[-1].rule == "draft" and s.pick[seat]:
+            return self.text.get("ask.draft-dismiss")
+        return super().prompt(s, seat)
 
     def check(self, s: Kingdoms) -> None:
         """What a hand-edited position may not be."""

@@ -75,6 +75,7 @@ class Draft(Ask[Kingdoms]):
         passed: list[tuple[int, ...]] = []
         for seat in range(s.seats):
             pick = s.pick[seat]
+            s.mix(s.pack[seat], s.everyone & ~(1 << seat))
             s.hand[seat] += pick[:1]
             s.bury(list(pick[1:]), 1 << seat)
             passed.append(tuple([card for card in s.pack[seat] if card not in pick]))

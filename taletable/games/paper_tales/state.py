@@ -140,7 +140,7 @@ class Kingdoms(State):
                 return -1
             self.draw = run.luck.shuffled(self.discard)
             self.discard = []
-            self.mix(self.draw)
+            self.mix(self.draw, self.everyone)
             run.tell("reshuffled", (len(self.draw),))
         return self.draw.pop()
 

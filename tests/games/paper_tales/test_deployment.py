@@ -46,7 +46,7 @@ def test_units_are_placed_on_free_spots_only(spot: str) -> None:
     assert table.cite(0, f"place cook {spot}") == "PT-5.2"  # a card lying face down occupies its spot too
 
 
-@rule("PT-5.2")
+@rule("PT-R.64")
 def test_a_card_placed_face_down_can_be_taken_back_until_ready() -> None:
     table = Table(Kingdom(hand=["knight"]))
     table.play(0, "place knight front-1", "take-back knight", "place knight back-1", "ready")
@@ -74,7 +74,7 @@ def test_units_may_be_moved_between_front_and_back() -> None:
     assert table.strength(0) == 7
 
 
-@rule("PT-5.4")
+@rule("PT-5.4", "PT-R.64")
 def test_two_units_may_change_places_when_there_is_no_free_spot() -> None:
     table = Table(Kingdom(front=["knight", "cook"], back=["demon", aged("farmer")]))
     table.play(0, "move demon front-2", "ready")
@@ -100,7 +100,7 @@ def test_moving_and_discarding_are_allowed_with_free_space_and_without_new_cards
     assert table.units(0) == {"back-1": "knight"}
 
 
-@rule("PT-R.21")
+@rule("PT-R.64")
 def test_a_discarded_unit_may_be_put_back_until_ready() -> None:
     table = Table(Kingdom(front=[aged("knight")], hand=["cook"]))
     table.play(0, "discard knight", "place cook front-1", "place knight back-1", "ready")
@@ -149,7 +149,7 @@ def test_keeping_is_optional_and_never_more_than_one() -> None:
     assert sorted(table.pile("discard")) == ["demon", "farmer", "kraken"]
 
 
-@rule("PT-R.26")
+@rule("PT-R.26", "PT-R.64")
 def test_a_card_that_is_kept_can_be_placed_or_put_back_until_ready() -> None:
     table = Table(Kingdom(hand=["kraken", "cook"], gold=9))
     table.play(0, "keep kraken", "place kraken front-1", "keep cook", "take-back cook", "ready")
@@ -299,16 +299,9 @@ def test_kraken_counts_buildings_that_golem_upgrades_in_the_same_phase() -> None
 @rule("PT-R.27")
 def test_order_of_deployment_abilities() -> None:
     """(a) Shapeshifter, (b) Golem, (c) fixed tokens, (d) chosen tokens, (e) tokens by Food, (f) LP."""
-    table = Table(
-        Kingdom(
-            front=["master-alchemist", "leviathan"],
-            hand=["shapeshifter", "necromancer", "kraken"],
-            gold=9,
-            score=9,
-            buildings={"town": 2, "mine": 1},
-        ),
-        draw=["golem"],
-    )
+    hand = ["shapeshifter", "necromancer", "kraken"]
+    kingdom = Kingdom(front=["master-alchemist", "leviathan"], hand=hand, gold=9, score=9, buildings={"town": 2, "mine": 1})
+    table = Table(kingdom, draw=["golem"])
     table.deploy(0, "shapeshifter front-3", "necromancer back-1", "kraken back-2")
     table.to("age_by_food")
     assert table.buildings(0) == {"town": 2, "mine": 2}

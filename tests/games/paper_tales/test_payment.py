@@ -24,8 +24,8 @@ def pay(*places: str, gold: int, paying: tuple[str, ...] = (), buildings: dict[s
 
 
 def gold_left(table: Table) -> int:
-    """The Gold between payment and the Gold of Wars and Income."""
-    return table.gold(0) - sum(event["n"] for event in table.events("income") if event["seat"] == 0)
+    """The Gold between payment and Income."""
+    return table.gold(0) - table.income(0)
 
 
 @rule("PT-5.7")

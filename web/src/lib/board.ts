@@ -4,6 +4,11 @@
  * A board is `src/games/<game-id>/Board.svelte`; it is found by its folder and loaded when its table is opened. It fills the whole area
  * between the top bar and the right rail and draws its own prompt bar and hand. A board knows no rules: it draws `view`, lets things glow
  * whose ids an open offer touches, forwards clicks with `play`, and answers refused ones with `refuse`.
+ *
+ * `useSlots()` of `./slots.svelte` lets a board fill the middle of the top bar (turn and phase). An optional `Facts.svelte` in the same
+ * folder draws a seat's facts in the rail's list of players (`FactsProps`). Crests and small icons are `components/Crest.svelte`
+ * and `components/Icon.svelte`; a rule chip is `components/RuleChip.svelte`. Write no inline `style="…"` attributes into markup strings: the content
+ * security policy forbids them (`style:` directives are fine).
  */
 import type { Component } from 'svelte'
 import type { Ask, Offer, SeenEvent } from './wire'
@@ -27,9 +32,7 @@ export interface View {
   frames: FrameView[]
   asked: number[]
   waiting: number[]
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   players: Record<string, any>[]
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   [field: string]: any
 }
 
@@ -55,7 +58,6 @@ export interface BoardProps {
   asks: Ask[]
   players: PlayerInfo[]
   /** What `GET /api/games/{id}/catalogue` gives: names, texts and printed values of a game's things. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   catalogue: any
   /** The latest batch, a new array with each message: animate it. */
   events: SeenEvent[]
@@ -77,4 +79,11 @@ export interface BoardProps {
   replay: boolean
 }
 
+/** Facts of one seat in the list of players. */
+export interface FactsProps {
+  view: View
+  seat: number
+}
+
 export type BoardComponent = Component<BoardProps>
+export type FactsComponent = Component<FactsProps>

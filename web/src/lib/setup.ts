@@ -16,3 +16,28 @@ export function quickSeats(game: GameInfo): SeatSpec[] {
   const level = usualLevel(game)
   return Array.from({ length: usualSeats(game) }, (_, i) => (i === 0 ? { kind: 'you' } : { kind: 'bot', level }))
 }
+
+interface Span {
+  name: string
+  ms: number | null
+  text: string
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Thinking time of one decision. */
+export const THINKS: readonly Span[] = [
+  { name: 'Free', ms: null, text: 'No clock; your browser rings when needed.' },
+  { name: '2 min', ms: 2 * MINUTE, text: 'After two minutes a bot decides.' },
+  { name: '10 min', ms: 10 * MINUTE, text: 'After ten minutes a bot decides.' },
+  { name: '3 days', ms: 3 * DAY, text: 'Play over days; then a bot decides.' },
+]
+
+/** How long a seat whose person has left is kept. */
+export const LEAVES: readonly Span[] = [
+  { name: 'Wait', ms: null, text: 'The table waits for whoever leaves.' },
+  { name: '2 min', ms: 2 * MINUTE, text: 'Then a bot stands in until they are back.' },
+  { name: '1 hour', ms: 60 * MINUTE, text: 'Then a bot stands in until they are back.' },
+  { name: '1 day', ms: DAY, text: 'Then a bot stands in until they are back.' },
+]

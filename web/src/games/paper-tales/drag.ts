@@ -36,7 +36,6 @@ export const draggable: Action<HTMLElement, Options> = (node, start) => {
       under = true
       node.setPointerCapture(from.id)
       table.lens = null
-      table.refused = null
       table.held = card
     }
     table.drag = { card, x: event.clientX, y: event.clientY }

@@ -51,28 +51,47 @@ export interface PaperTalesView extends View {
   players: Kingdom[]
 }
 
+interface Made {
+  resource: Resource
+  n: number
+  per: string | null
+  when: string | null
+}
+
 export interface UnitFacts {
+  key: string
   name: string
   text: string
   cost: number
   strength: number
   star: boolean
+  makes: Made[]
+}
+
+export interface LevelFacts {
+  level: 1 | 2
+  text: string
+  needs: Partial<Record<Resource, number>>
+  /** Gold that may stand for the whole level. */
+  gold: number | null
+  lp: number
 }
 
 export interface BuildingFacts {
+  key: Town
   name: string
-  level1: string
-  level2: string
-  /** Wood, Food, Crystal of each level. */
-  needs: [number[], number[]]
-  /** Gold that may stand for a level; 0 where it may not. */
-  gold: [number, number]
-  lp: [number, number]
+  levels: [LevelFacts, LevelFacts]
 }
 
+/** The game's catalogue by key. */
 export interface Facts {
   units: Record<string, UnitFacts>
   buildings: Record<Town, BuildingFacts>
+}
+
+export function factsOf(catalogue: { units: UnitFacts[]; buildings: BuildingFacts[] }): Facts {
+  const byKey = <T extends { key: string }>(list: T[]): Record<string, T> => Object.fromEntries(list.map((item) => [item.key, item]))
+  return { units: byKey(catalogue.units), buildings: byKey(catalogue.buildings) as Record<Town, BuildingFacts> }
 }
 
 /** `archer-1` is an `archer`. */
@@ -148,10 +167,7 @@ export function pieces(text: string): Piece[] {
   return out
 }
 
-/** The resources a Unit makes, as its text says. */
-export function makes(text: string): Resource[] {
-  const says = /Makes ([^.]*)/i.exec(text)?.[1] ?? ''
-  return RESOURCES.filter((r) => says.toLowerCase().includes(r))
-}
+/** The resources a Unit can make. */
+export const makes = (unit: UnitFacts): Resource[] => [...new Set(unit.makes.map((m) => m.resource))]
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { SEATS, lookOf } from '../../lib/seats'
 import type { Ask, BoardProps, Offer, PlayerInfo } from '../../lib/board'
-import { Offers, SPOTS, around, kindOf, seen, type Facts, type Kingdom, type PaperTalesView, type Spot, type UnitFacts } from './model'
+import { Offers, SPOTS, around, factsOf, kindOf, seen, type Facts, type Kingdom, type PaperTalesView, type Spot, type UnitFacts } from './model'
 import { Stagecraft } from './stagecraft.svelte'
 
 /** What is shown large beside the thing that is pointed at. */
@@ -12,7 +12,7 @@ export interface Lens {
   anchor: Element
 }
 
-const UNKNOWN: UnitFacts = { name: '', text: '', cost: 0, strength: 0, star: false }
+const UNKNOWN: UnitFacts = { key: '', name: '', text: '', cost: 0, strength: 0, star: false, makes: [] }
 
 export class Table {
   readonly #props: () => BoardProps
@@ -23,13 +23,11 @@ export class Table {
   lens = $state.raw<Lens | null>(null)
   /** The Kingdom that is looked at large. */
   visited = $state<number | null>(null)
-  /** The last refusal, shown as a strip on phones. */
-  refused = $state.raw<Offer | null>(null)
   /** A card under way with the pointer. */
   drag = $state.raw<{ card: string; x: number; y: number } | null>(null)
-  /** Was the last act made with keys? Then focus follows it. */
-  byKey = false
   root: HTMLElement | null = null
+  /** Where refusals point to on a phone: between stage and sheet, so that they cover no target. */
+  pin: HTMLElement | null = null
 
   constructor(props: () => BoardProps) {
     this.#props = props
@@ -41,7 +39,7 @@ export class Table {
   motion = $derived.by(() => this.#props().motion)
   replay = $derived.by(() => this.#props().replay)
   prompt = $derived.by(() => this.#props().prompt)
-  facts = $derived.by(() => this.#props().catalogue as Facts)
+  facts: Facts = $derived.by(() => factsOf(this.#props().catalogue))
   watching = $derived.by(() => this.#props().viewer === null)
   me = $derived.by(() => this.#props().viewer ?? 0)
   own: Kingdom = $derived(this.view.players[this.me]!)
@@ -126,18 +124,15 @@ export class Table {
   attempt(offer: Offer | undefined, anchor: Element | null): void {
     if (!offer) return
     if (offer.refusal) {
-      this.refused = offer
-      this.#props().refuse(offer, anchor)
+      this.#props().refuse(offer, (this.compact && this.pin) || anchor)
       return
     }
-    this.refused = null
     this.held = null
     this.lens = null
     this.#props().play(offer.move)
   }
 
   takeUp(card: string | null): void {
-    this.refused = null
     this.held = this.held === card ? null : card
   }
 
@@ -160,7 +155,6 @@ export class Table {
 
   undo(): void {
     this.held = null
-    this.refused = null
     this.#props().undo(this.me)
   }
 

@@ -1,0 +1,102 @@
+"""The application: routes, schema, pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse
+
+import taletable
+
+from . import messages as wire
+from .api import Office, answer, router
+from .db import migrate
+from .desk import Refuse
+from .docs_page import docs_page
+from .guard import Guard
+from .hall import Hall
+from .session import Buckets, Sessions
+from .settings import Settings
+from .static import page
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server as an ASGI application. It migrates its database when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        await migrate(hall.storage.engine)
+        hall.open()
+        app.state.office = Office(
+            settings,
+            hall,
+            Sessions(settings.secret),
+            Buckets(settings.rate, settings.burst),
+            Buckets(settings.rate / 20, settings.burst / 2),
+        )
+        yield
+        await hall.close()
+
+    app = FastAPI(title="Taletable", version=taletable.__version__, docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
+    app.include_router(router)
+    app.add_middleware(Guard, origins=settings.origins)
+    app.add_exception_handler(Refuse, _refuse)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_problem)
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        return Response(msgspec.json.encode(document(app)), media_type="application/json")
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return HTMLResponse(docs_page(document(app)))
+
+    @app.get("/api/{path:path}", include_in_schema=False)
+    async def no_route(path: str) -> Response:
+        return answer(wire.Problem("no-route", "There is nothing here."), 404)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def pages(path: str) -> Response:
+        return page(settings.web, path)
+
+    return app
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document with the types of the live messages."""
+    if not app.openapi_schema:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes, description=LIVE)
+        for operations in schema["paths"].values():
+            for operation in operations.values():
+                operation["responses"].pop("422", None)
+        schema["components"] = {"schemas": wire.schema_components()}
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+LIVE = "Live tables: a WebSocket at /api/tables/{identity}/live carries ClientMessage and ServerMessage as JSON text."
+
+
+async def _refuse(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refuse)
+    return answer(error.problem, error.status)
+
+
+async def _invalid(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = "; ".join(f"{error['loc'][-1]}: {error['msg']}" for error in error.errors()[:3])
+    return answer(wire.Problem("bad-request", where), 422)
+
+
+async def _http_problem(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return answer(wire.Problem("http", str(error.detail)), error.status_code)

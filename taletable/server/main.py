@@ -1,0 +1,66 @@
+"""Starting a server from the command line."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+import urllib.request
+import webbrowser
+
+import uvicorn
+from fastapi import FastAPI
+
+from .app import create_app
+from .db import migrate_now
+from .settings import settings_from
+
+DATABASE = "TALETABLE_DATABASE"
+
+
+def app_from_environment() -> FastAPI:
+    """The app of one worker process; the parent says in the environment which database."""
+    return create_app(settings_from(os.environ.get(DATABASE)))
+
+
+def serve(host: str, port: int, database: str | None, workers: int, open_browser: bool) -> None:
+    """Serve until interrupted. ValueError says what is wrong with the arguments."""
+    settings = settings_from(database)
+    if workers < 1:
+        raise ValueError("there has to be at least one worker")
+    if workers > 1 and not settings.postgres:
+        raise ValueError("several workers need PostgreSQL: give --database postgresql://…")
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    migrate_now(settings.database)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}"
+    where = "PostgreSQL" if settings.postgres else settings.database.split(":///", 1)[1]
+    print(f"Taletable is served at {address} (tables are kept in {where}); press Ctrl+C to stop.", flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    if database is not None:
+        os.environ[DATABASE] = database
+    uvicorn.run(
+        "taletable.server.main:app_from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message,
+        ws_per_message_deflate=False,  # costs more memory per line than a whole table
+        access_log=False,  # addresses of people and tables are nobody's business
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}/api/games", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(address)

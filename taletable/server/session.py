@@ -1,0 +1,89 @@
+"""Who is asking: the signed cookie, where requests may come from, and how many there may be."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, Signer
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+COOKIE = "taletable"
+TWO_YEARS = 2 * 365 * 24 * 3600
+
+
+class Sessions:
+    """Signs the id of a person into a cookie and reads it back."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.signer = Signer(secret, salt="taletable.person", digest_method=hashlib.sha256)
+
+    def read(self, cookies: Mapping[str, str]) -> str | None:
+        """The person of a cookie; None without a valid one."""
+        signed = cookies.get(COOKIE)
+        if not signed or len(signed) > 256:
+            return None
+        try:
+            return self.signer.unsign(signed).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+
+    def write(self, response: Response, person: str, secure: bool) -> None:
+        """Give the cookie to the browser."""
+        value = self.signer.sign(person).decode()
+        response.set_cookie(COOKIE, value, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def same_origin(headers: Headers, trusted: tuple[str, ...]) -> bool:
+    """Does the request come from our own page? Programs send no Origin and carry no stolen cookie."""
+    origin = headers.get("origin")
+    if origin is None or origin in trusted:
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+class Bucket:
+    """So many at once, so many per second."""
+
+    __slots__ = ("burst", "left", "rate", "time")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.time = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take from the bucket; False if there is not enough in it."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.time) * self.rate)
+        self.time = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Buckets:
+    """A bucket for each person or address; the longest unused are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, cost: float = 1.0) -> bool:
+        """Take from somebody's bucket."""
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            bucket = self.buckets[who] = Bucket(self.rate, self.burst)
+            if len(self.buckets) > self.most:
+                self.buckets.popitem(last=False)
+        else:
+            self.buckets.move_to_end(who)
+        return bucket.take(cost)

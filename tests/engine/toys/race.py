@@ -1,0 +1,81 @@
+"""Race: whoever is first has it. A game without cards."""
+
+from __future__ import annotations
+
+from taletable.engine.fields import Deck, Field, Num, Slots
+from taletable.engine.moves import Move, Refusal
+from taletable.engine.rules import Ask, Sequence
+from taletable.engine.run import Run
+from taletable.engine.state import Options
+
+from .base import Toy, ToyState
+
+PRIZES = 5
+
+
+class RaceState(ToyState):
+    """Which prizes are left, and who has how much."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self.left: list[int] = []
+        self.score: list[int] = []
+
+
+class Race(Sequence[RaceState]):
+    """One prize after the other."""
+
+    cite = "TY-1"
+    steps = ("grab",)
+
+    def again(self, s: RaceState) -> bool:
+        s.over = not any(s.left)
+        return not s.over
+
+
+class Grab(Ask[RaceState]):
+    """All are asked, one answers."""
+
+    cite = "TY-1.2"
+    first_come = True
+
+    def open(self, s: RaceState, run: Run) -> int:
+        return s.everyone
+
+    def offers(self, s: RaceState, seat: int) -> list[Move]:
+        return [Move(seat, "grab", (n,)) for n in range(PRIZES)]
+
+    def refuse(self, s: RaceState, m: Move) -> Refusal | None:
+        return None if s.left[m.args[0]] else Refusal("TY-1.3", "taken", m.args)
+
+    def apply(self, s: RaceState, m: Move, run: Run) -> bool:
+        s.left[m.args[0]] = 0
+        s.score[m.seat] += m.args[0] + 1
+        run.tell("grabbed", (m.seat, m.args[0]))
+        return True
+
+
+class RaceGame(Toy[RaceState]):
+    """The meta object."""
+
+    id = "toy-race"
+    name = "Race"
+    min_seats = 2
+    max_seats = 4
+
+    def fresh(self, seats: int, options: Options) -> RaceState:
+        return RaceState(seats, options)
+
+    def begin(self, s: RaceState, run: Run) -> None:
+        s.left = [1] * PRIZES
+        s.score = [0] * s.seats
+        s.push("race")
+
+
+RACE = RaceGame(
+    {"race": Race(), "grab": Grab()},
+    (Field("left", Slots([f"prize-{n}" for n in range(PRIZES)], Num(0, 1))), Field("score", Num(), per_seat=True)),
+    Deck(()),
+    {},
+    {"move.grab": ("n",), "refuse.taken": ("n",), "event.grabbed": ("seat", "n")},
+)

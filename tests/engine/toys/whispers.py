@@ -1,0 +1,179 @@
+"""Whispers: hidden hands, cards given away, cards buried, and a pile that is shuffled anew."""
+
+from __future__ import annotations
+
+from taletable.engine.fields import NOBODY, OWNER, Cards, Deck, Field, Num, OneCard
+from taletable.engine.game import Option
+from taletable.engine.moves import Move, Refusal
+from taletable.engine.rules import Ask, Sequence
+from taletable.engine.run import Run
+from taletable.engine.state import Frame, Options
+
+from .base import Toy, ToyState
+
+DECK = Deck([f"card-{n}" for n in range(1, 10)])
+
+
+class Mark(OneCard):
+    """A card pointed at in a sealed answer."""
+
+    def veil(self, value: object) -> object:
+        return None
+
+
+class WhispersState(ToyState):
+    """Hands, a pile, buried cards, and what is chosen in secret."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self.round = 1
+        self.pile: list[int] = []
+        self.buried: list[int] = []
+        self.hand: list[tuple[int, ...]] = []
+        self.chosen: list[int] = []
+        self.score: list[int] = []
+
+
+class Whispers(Sequence[WhispersState]):
+    """Three rounds, or one in the short game."""
+
+    cite = "TY-2"
+    steps = ("deal", "give", "bury", "count")
+
+    def deal(self, s: WhispersState, run: Run) -> None:
+        """Fill all hands up to two cards."""
+        for seat in range(s.seats):
+            while len(s.hand[seat]) < 2:
+                if not s.pile:
+                    s.pile, s.buried = run.luck.shuffled(s.buried), []
+                    s.mix(s.pile, s.everyone)
+                    run.tell("shuffled", (len(s.pile),))
+                card = s.pile.pop()
+                s.hand[seat] += (card,)
+                run.tell("drew", (seat, card), 1 << seat)
+        run.reveal()
+
+    def count(self, s: WhispersState, run: Run) -> None:
+        """After the last round the cards left in the hands count."""
+        if s.round == (1 if s.options["short"] else 3):
+            for seat in range(s.seats):
+                for card in s.hand[seat]:
+                    s.score[seat] += card + 1
+                    run.tell("showed", (seat, card))
+            run.reveal()
+            s.over = True
+
+    def again(self, s: WhispersState) -> bool:
+        s.round += 1
+        return True
+
+
+class Choose(Ask[WhispersState]):
+    """Every player chooses a card of the hand in secret."""
+
+    sealed = True
+    verb = ""
+
+    def open(self, s: WhispersState, run: Run) -> int:
+        return s.everyone
+
+    def offers(self, s: WhispersState, seat: int) -> list[Move]:
+        return [Move(seat, self.verb, (card,)) for card in s.hand[seat]]
+
+    def apply(self, s: WhispersState, m: Move, run: Run) -> bool:
+        s.chosen[m.seat] = m.args[0]
+        run.tell("decided", (m.seat,))
+        return True
+
+    def forget(self, s: WhispersState, seat: int) -> None:
+        s.chosen[seat] = -1
+
+    def take(self, s: WhispersState) -> list[int]:
+        """The chosen cards leave the hands."""
+        chosen, s.chosen = s.chosen, [-1] * s.seats
+        for seat, card in enumerate(chosen):
+            s.mix(s.hand[seat], s.everyone & ~(1 << seat))
+            s.hand[seat] = tuple(c for c in s.hand[seat] if c != card)
+            s.lose_sight([card], 1 << seat)
+        return chosen
+
+
+class Give(Choose):
+    """To the left."""
+
+    cite = "TY-2.1"
+    verb = "give"
+
+    def refuse(self, s: WhispersState, m: Move) -> Refusal | None:
+        return Refusal("TY-2.2", "too-high", m.args) if m.args[0] == max(s.hand[m.seat]) else None
+
+    def close(self, s: WhispersState, run: Run, frame: Frame) -> None:
+        for seat, card in enumerate(self.take(s)):
+            left = (seat + 1) % s.seats
+            s.hand[left] += (card,)
+            run.tell("gave", (seat, card), 1 << seat | 1 << left)
+        run.tell("passed", ())
+
+
+class Bury(Choose):
+    """Face down."""
+
+    cite = "TY-2.3"
+    verb = "bury"
+
+    def close(self, s: WhispersState, run: Run, frame: Frame) -> None:
+        s.buried += self.take(s)
+        run.tell("buried", (s.seats,))
+
+
+class WhispersGame(Toy[WhispersState]):
+    """The meta object."""
+
+    id = "toy-whispers"
+    name = "Whispers"
+    min_seats = 2
+    max_seats = 4
+    options = (Option("cards", 6, (4, 6, 9)), Option("short", False, (False, True)))
+
+    def fresh(self, seats: int, options: Options) -> WhispersState:
+        return WhispersState(seats, options)
+
+    def begin(self, s: WhispersState, run: Run) -> None:
+        s.pile = run.luck.shuffled([card for card in range(len(DECK.ids)) if self.in_box(s, card)])
+        s.hand = [()] * s.seats
+        s.chosen = [-1] * s.seats
+        s.score = [0] * s.seats
+        s.push("whispers")
+
+    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
+        return Refusal("TY-2.5", "too-few-cards") if int(options["cards"]) < 2 * seats else None
+
+    def in_box(self, s: WhispersState, card: int) -> bool:
+        return card < int(s.options["cards"])
+
+
+WHISPERS = WhispersGame(
+    {"whispers": Whispers(), "give": Give(), "bury": Bury()},
+    (
+        Field("round", Num(1, 3)),
+        Field("pile", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
+        Field("buried", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
+        Field("hand", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
+        Field("chosen", Mark(DECK), per_seat=True, sees=OWNER),
+        Field("score", Num(), per_seat=True),
+    ),
+    DECK,
+    {"card": DECK.ids},
+    {
+        "move.give": ("card",),
+        "move.bury": ("card",),
+        "refuse.too-high": ("card",),
+        "event.drew": ("seat", "card"),
+        "event.gave": ("seat", "card"),
+        "event.decided": ("seat",),
+        "event.passed": (),
+        "event.buried": ("n",),
+        "event.shuffled": ("n",),
+        "event.showed": ("seat", "card"),
+    },
+)

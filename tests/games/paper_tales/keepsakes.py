@@ -1,0 +1,131 @@
+"""Games that are kept as files in `golden/` and compared by tests: a record for each way the game can end, and one game told in sentences.
+
+After a wanted change of the rules, of a sentence or of the state's JSON form, write them anew and review the diff:
+
+    python -m tests.games.paper_tales.keepsakes
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from taletable.engine.luck import Luck
+from taletable.engine.match import Match
+from taletable.engine.moves import Move
+from taletable.engine.record import write_record
+from taletable.engine.state import State
+from taletable.games.paper_tales.meta import GAME
+from taletable.games.paper_tales.state import Kingdoms
+
+FOLDER = Path(__file__).parent / "golden"
+PLAYTHROUGH = FOLDER / "playthrough.txt"
+NAMES = ("Marie", "Sebastien", "Denis", "Fred")
+
+
+def single_winner(s: Kingdoms) -> bool:
+    """One Monarch has most LP (PT-10.3)."""
+    return s.score.count(max(s.score)) == 1
+
+
+def tie_broken_by_gold(s: Kingdoms) -> bool:
+    """Several have most LP, one of them most Gold (PT-10.4)."""
+    return s.score.count(max(s.score)) > 1 and len(_winners(s)) == 1
+
+
+def shared_victory(s: Kingdoms) -> bool:
+    """Several have most LP and most Gold (PT-10.5)."""
+    return len(_winners(s)) > 1
+
+
+ENDINGS: dict[str, tuple[int, str, Callable[[Kingdoms], bool]]] = {
+    "single-winner": (4, "simple", single_winner),
+    "tie-broken-by-gold": (3, "simple", tie_broken_by_gold),
+    "shared-victory": (2, "advanced", shared_victory),
+}
+"""Seats, rules for two, and how the game ends, by the name of the record."""
+
+
+def _winners(s: Kingdoms) -> tuple[int, ...]:
+    result = GAME.results(s)
+    assert result
+    return result.winners
+
+
+def kingdoms(state: State) -> Kingdoms:
+    """The state of a match of this game."""
+    assert isinstance(state, Kingdoms)
+    return state
+
+
+EAGER = {"place": 8, "ready": 2, "construct": 8, "upgrade": 8, "pay": 8, "save": 3}
+"""How often something is done; 1 for all else. Without it most random Kingdoms stay empty."""
+
+
+def choose(s: Kingdoms, seat: int, luck: Luck) -> Move:
+    """A random act: first what to do, then with what. It uses the engine's luck, which is the same in every version of Python."""
+    legal = GAME.legal(s, seat)
+    verbs = sorted({m.verb for m in legal})
+    urn = [verb for verb in verbs for _ in range(EAGER.get(verb, 1))]
+    verb = urn[luck.below(len(urn))]
+    moves = [m for m in legal if m.verb == verb]
+    return moves[luck.below(len(moves))]
+
+
+def walk(seats: int, two_player: str, seed: bytes) -> Match:
+    """A whole game of random acts."""
+    match = Match(GAME, seats, {"two_player": two_player}, seed)
+    luck = Luck(b"players of " + seed)
+    while not match.state.over:
+        s = kingdoms(match.state)
+        seats_asked = GAME.asked(s)
+        seat = seats_asked[luck.below(len(seats_asked))]
+        match.play_offered(choose(s, seat, luck))
+    return match
+
+
+def first_with_ending(name: str) -> Match:
+    """The first random game that ends as wanted."""
+    seats, two_player, ends = ENDINGS[name]
+    for n in range(10_000):
+        match = walk(seats, two_player, f"{name} {n}".encode())
+        if ends(kingdoms(match.state)):
+            return match
+    raise LookupError(f"no game ends with {name}")
+
+
+def playthrough() -> Iterator[str]:
+    """One game in sentences: what each Monarch does in secret (after >), and what happens. The seed has many kinds of events."""
+    played = walk(4, "simple", b"playthrough 76")
+    match = Match(GAME, 4, {"two_player": "simple"}, played.seed)
+    turn = 0
+    told = 0
+    for entry in played.log:
+        if entry.move.seat >= 0:
+            yield f"> {NAMES[entry.move.seat]}: {GAME.move_text(entry.move)}"
+            match.play(entry.move)
+        for event in match.events[told:]:
+            if event.kind == "dealt" and event.args[0] == 0:
+                turn += 1
+                yield from ("", f"Turn {turn}", "")
+            if event.kind not in ("recruits", "dismisses"):  # the act has said it
+                yield from filter(None, [GAME.event_text(event, NAMES)])
+        told = len(match.events)
+    result = GAME.results(kingdoms(match.state))
+    assert result
+    yield ""
+    for seat, lines in enumerate(result.lines):
+        account = ", ".join(f"{source} {lp:+}" for source, lp in lines)
+        yield f"{NAMES[seat]}: {result.scores[seat]} LP ({account}), {kingdoms(match.state).gold[seat]} Gold"
+
+
+def main() -> None:
+    """Write all files anew."""
+    for name in ENDINGS:
+        lines = write_record(first_with_ending(name))
+        (FOLDER / f"{name}.tale").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    PLAYTHROUGH.write_text("".join(f"{line}\n" for line in playthrough()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
