@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from .common import fail
 from .play import play
 from .position import app as position_app
 from .records import replay, verify
@@ -36,9 +37,10 @@ app.command()(version)
 @app.command()
 def serve(
     host: str = typer.Option("127.0.0.1", help="Address to listen on; 0.0.0.0 for all."),
-    port: int = typer.Option(8000, min=0, max=65535, help="Port to listen on; 0 for any free one."),
-    database: str = typer.Option("", help="Database URL; without one, an SQLite file in the user's data folder."),
+    port: int = typer.Option(8000, min=1, max=65535, help="Port to listen on."),
+    database: str = typer.Option("", help="postgresql://… or the path of an SQLite file; without one, a file in the user's data folder."),
     workers: int = typer.Option(1, min=1, help="Server processes; more than one needs PostgreSQL."),
+    open_browser: bool = typer.Option(False, "--open", help="Open a browser, too."),
 ) -> None:
     """Open the table to browsers.
 
@@ -50,4 +52,7 @@ def serve(
     """
     from taletable.server.main import serve as run
 
-    run(host=host, port=port, database=database or None, workers=workers)
+    try:
+        run(host=host, port=port, database=database or None, workers=workers, open_browser=open_browser)
+    except (ValueError, OSError) as error:
+        fail(str(error))

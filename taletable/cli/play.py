@@ -87,10 +87,17 @@ def play(
 
 
 class Sitting:
-    """One person at a table with bots. `ask` gives the next line that the person types, or raises EOFError."""
+    """One person at a table with bots. `ask` gives the next line that the person types, or raises EOFError; `clock` tells seconds."""
 
     def __init__(
-        self, match: Match, seat: int, names: list[str], thinkers: dict[int, Thinker], console: Console, ask: Callable[[str], str]
+        self,
+        match: Match,
+        seat: int,
+        names: list[str],
+        thinkers: dict[int, Thinker],
+        console: Console,
+        ask: Callable[[str], str],
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.match = match
         self.game: Game[Any] = match.game
@@ -99,7 +106,8 @@ class Sitting:
         self.thinkers = thinkers
         self.console = console
         self.ask = ask
-        self.start = monotonic()
+        self.clock = clock
+        self.start = clock()
         self.told = 0
         self.shown = ""
         """The table as it was shown last; it is shown again only when it looks different."""
@@ -107,7 +115,7 @@ class Sitting:
     @property
     def now(self) -> int:
         """Milliseconds since the match began."""
-        return int((monotonic() - self.start) * 1000)
+        return int((self.clock() - self.start) * 1000)
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -168,6 +176,9 @@ class Sitting:
             except EOFError:
                 self.console.print()
                 return False
+            if self.match.advance(self.now):
+                self.say("Meanwhile, time ran on.")
+                return True
             word, _, rest = line.partition(" ")
             if word == "q":
                 return False
@@ -234,7 +245,7 @@ class Sitting:
         identity = identity or self.game.rule(self.match.state).cite
         found = find(self.game.ledger, identity)
         if found:
-            show_paragraphs(found)
+            show_paragraphs(self.console, found)
         else:
             self.say(f"There is no rule “{identity}”.")
 

@@ -10,6 +10,8 @@ import typer
 from .common import AsJson, fail, out, print_json, the_game
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from taletable.engine.ledger import Ledger, Paragraph
 
 
@@ -51,7 +53,7 @@ def rules(
     if json:
         print_json([paragraph_json(paragraph) for paragraph in found])
         return
-    show_paragraphs(found, (search or "").split())
+    show_paragraphs(out(), found, (search or "").split())
 
 
 def find(ledger: Ledger, identity: str) -> list[Paragraph]:
@@ -66,12 +68,11 @@ def find(ledger: Ledger, identity: str) -> list[Paragraph]:
     return []
 
 
-def show_paragraphs(paragraphs: list[Paragraph], words: list[str] | None = None) -> None:
+def show_paragraphs(console: Console, paragraphs: list[Paragraph], words: list[str] | None = None) -> None:
     """Paragraphs under their headings, with the words that were searched for marked."""
     from rich.padding import Padding
     from rich.text import Text
 
-    console = out()
     heading: tuple[str, ...] = ()
     for paragraph in paragraphs:
         if paragraph.heading != heading:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -72,7 +72,7 @@ class Game(Generic[S]):
         rules: dict[str, Rule[S]],
         fields: Sequence[Field],
         deck: Deck,
-        names: dict[str, Sequence[str]],
+        names: Mapping[str, Sequence[str]],
         arguments: dict[str, tuple[str, ...]],
     ) -> None:
         self.rules = rules
@@ -475,7 +475,8 @@ class Game(Generic[S]):
             args = item.get("args", [])
             if not isinstance(args, list):
                 raise BadPosition(f"{where}.args", "expected a list of numbers")
-            step = Num(1, len(rule.steps) if isinstance(rule, Course) else 1).load(item.get("step"), f"{where}.step")
+            begun = int(i == len(data) - 1)  # those below may have been put there to come later
+            step = Num(begun, len(rule.steps) if isinstance(rule, Course) else 1).load(item.get("step"), f"{where}.step")
             asked = _load_seats(item.get("asked", []), seats, f"{where}.asked")
             waiting = _load_seats(item.get("waiting", []), seats, f"{where}.waiting")
             if waiting & ~asked:

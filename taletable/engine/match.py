@@ -65,6 +65,27 @@ class Match:
         for entry in log[1:] if log else ():
             self.feed(entry, replayed)
 
+    @classmethod
+    def resume(
+        cls,
+        game: Game[Any],
+        seed: bytes,
+        position: dict[str, Any] | None,
+        log: list[Entry],
+        state: State,
+        events: list[Event],
+        marks: list[int],
+        line: list[int],
+    ) -> Match:
+        """Take a match up at a barrier, from what was kept there: nothing is played again."""
+        match = cls.__new__(cls)
+        match.game, match.seed, match.position = game, seed, position
+        match.log, match.events, match.marks, match.line = log, events, marks, line
+        match._luck = Luck(seed)
+        match.state, match.options, match.seats = state, state.options, state.seats
+        match._anchor()
+        return match
+
     def _anchor(self) -> None:
         self.anchor = self.state.clone()
         self.since: list[int] = []

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any
 
 from taletable.engine.game import Game
@@ -16,7 +17,7 @@ def games() -> dict[str, Game[Any]]:
     """All games by id, in alphabetical order."""
     found: dict[str, Game[Any]] = {}
     for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
+        if module.ispkg and find_spec(f"{__name__}.{module.name}.meta"):
             game = importlib.import_module(f"{__name__}.{module.name}.meta").GAME
             found[game.id] = game
     for entry in entry_points(group="taletable.games"):

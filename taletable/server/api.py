@@ -345,7 +345,7 @@ async def get_replay(live: Table, person: Busy, at: int, seat: int | None = None
     return answer(wire.Replay(at, live.durable - 1, seat, live.shown.view(then, seat), events))
 
 
-@router.get("/api/tables/{identity}/record", openapi_extra=described(None, media="application/x-ndjson"))
+@router.get("/api/tables/{identity}/record", response_class=StreamingResponse, openapi_extra=described(None, media="application/x-ndjson"))
 async def get_record(live: Table) -> Response:
     """The record of a game that has ended: JSON lines that `taletable verify` checks."""
     match = live.match

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from itertools import count
 from typing import Any
 
 from taletable.games import games
@@ -32,6 +33,7 @@ class Hall:
         self.storage = Storage(settings, self.worker)
         self.thinkers = Thinkers(settings.bot_processes)
         self.desk = Desk(self.storage)
+        self.epochs = count()
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.changed: set[str] = set()

@@ -57,25 +57,23 @@ class Shown:
         return RefusalInfo(refusal.cite, refusal.key, self.game.refusal_text(refusal, names))
 
     def offer(self, move: Move, refusal: Refusal | None, names: Sequence[str]) -> msgspec.Raw:
-        """An offer, encoded."""
-        key = (move, refusal)
-        raw = self._offers.get(key)
-        if raw is None:
-            game = self.game
-            text = game.write(move)
-            why = self.refusal(refusal, names) if refusal else None
-            raw = msgspec.Raw(encode(Offer(text, move.verb, text.split()[2:], game.move_text(move), game.touches(move), why)))
-            if refusal is None or refusal.key not in self._names_seat:
-                if len(self._offers) >= MAX_CACHED:
-                    self._offers.clear()
-                self._offers[key] = raw
+        """An offer, encoded; remembered unless it names a person."""
+        words = self.game.words(move)
+        why = self.refusal(refusal, names) if refusal else None
+        raw = msgspec.Raw(encode(Offer(words.move, words.verb, list(words.args), words.text, list(words.touches), why)))
+        if refusal is None or refusal.key not in self._names_seat:
+            if len(self._offers) >= MAX_CACHED:
+                self._offers.clear()
+            self._offers[(move, refusal)] = raw
         return raw
 
     def ask(self, match: Match, seat: int, names: Sequence[str], deadline: int | None, offers: bool) -> msgspec.Raw:
         """What a seat has to decide, encoded."""
         game, state = self.game, match.state
         rule = game.rule(state)
-        shown = [self.offer(move, rule.refuse(state, move), names) for move in game.offers(state, seat)] if offers else []
+        known, refuse = self._offers.get, rule.refuse
+        pairs = [(move, refuse(state, move)) for move in game.offers(state, seat)] if offers else []
+        shown = [known(pair) or self.offer(*pair, names) for pair in pairs]
         return msgspec.Raw(
             encode(
                 Ask(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 import time
@@ -13,12 +12,11 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from taletable.engine.game import Game
-from taletable.engine.luck import Luck
 from taletable.engine.match import TABLE, Entry, Match
 from taletable.engine.moves import Event
 from taletable.engine.record import read_entry, write_entry
@@ -27,7 +25,7 @@ from taletable.games import games
 from . import db
 from .messages import Options, ResultInfo, Status
 from .settings import Settings
-from .writer import PostgresSink, SqliteSink, Writer
+from .writer import PostgresWriter, SqliteWriter, Writer
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Letters that are not taken for others when read aloud or written by hand."""
@@ -178,15 +176,16 @@ def resume(game: Game[Any], row: TableRow, log: list[Entry], data: bytes | None)
         rest = log[1:]
     else:
         snapshot = msgspec.json.decode(data, type=Snapshot)
-        match = Match.__new__(Match)
-        match.game, match.seed, match.position = game, row.seed, row.position
-        match.log = log[: snapshot.seq]
-        match.events = [Event(kind, tuple(args), sees) for kind, args, sees in snapshot.events]
-        match.marks, match.line = snapshot.marks, snapshot.line
-        match._luck = Luck(row.seed)
-        match.state = game.load(snapshot.position)
-        match.options, match.seats = match.state.options, match.state.seats
-        match._anchor()
+        match = Match.resume(
+            game,
+            row.seed,
+            row.position,
+            log[: snapshot.seq],
+            game.load(snapshot.position),
+            [Event(kind, args, sees) for kind, args, sees in snapshot.events],
+            snapshot.marks,
+            snapshot.line,
+        )
         loaded = Loaded(match, snapshot.asked_at)
         rest = log[snapshot.seq :]
     for entry in rest:
@@ -207,9 +206,8 @@ class Storage:
     def __init__(self, settings: Settings, worker: str) -> None:
         self.settings = settings
         self.engine = db.open_engine(settings.database)
-        self.lock = asyncio.Lock()
-        plain = settings.database.split(":///", 1)[1] if not settings.postgres else "postgresql://" + settings.database.split("://", 1)[1]
-        self.writer = Writer(PostgresSink(plain, worker) if settings.postgres else SqliteSink(plain, self.lock))
+        plain = settings.database.split("://", 1)[1]
+        self.writer: Writer = PostgresWriter(f"postgresql://{plain}", worker) if settings.postgres else SqliteWriter(plain[1:])
 
     async def close(self) -> None:
         """Write what is queued and close."""
@@ -218,13 +216,9 @@ class Storage:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. SQLite has one writer at a time, so they queue here."""
-        if self.settings.postgres:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self.lock, self.engine.begin() as connection:
-                yield connection
+        """A transaction that writes. SQLite has one writer at a time, so it waits for its turn."""
+        async with self.writer.turn(), self.engine.begin() as connection:
+            yield connection
 
     # Persons
 
@@ -456,11 +450,14 @@ class Storage:
 
     async def summarise(self, lines: Sequence[tuple[str, int, int]]) -> None:
         """Write the summaries (table, length of the log, who is waited for) of tables that changed."""
-        now = epoch_ms()
+        query = (
+            update(db.tables)
+            .where(db.tables.c.id == bindparam("table"), db.tables.c.seq < bindparam("length"))
+            .values(seq=bindparam("length"), waiting=bindparam("asked"), updated=epoch_ms())
+        )
+        values = [{"table": identity, "length": seq, "asked": waiting} for identity, seq, waiting in lines]
         async with self.writing() as connection:
-            for identity, seq, waiting in lines:
-                query = update(db.tables).where(db.tables.c.id == identity, db.tables.c.seq < seq)
-                await connection.execute(query.values(seq=seq, waiting=waiting, updated=now))
+            await connection.execute(query, values)
 
     # Seats
 

@@ -93,6 +93,7 @@ class Live:
         """When this worker began to look after the table; who was never seen has been away since."""
         self.used = asyncio.get_running_loop().time()
         self.pending = 0
+        self.epoch = next(hall.epochs)
         self.durable = len(loaded.match.log) if loaded else 0
         self.snapshot_at = self.durable
         self.behind = 0
@@ -119,10 +120,11 @@ class Live:
         return self.loaded.match if self.loaded else None
 
     def now(self) -> int:
-        """The table's clock: milliseconds since the start, without pauses."""
+        """The table's clock: milliseconds since the start, without pauses, on top of what a branch began with."""
         if self.row.started is None:
             return 0
-        return max(0, (self.row.paused or epoch_ms()) - self.row.started - self.row.lost)
+        first = self.loaded.match.log[0].now if self.loaded else 0
+        return first + max(0, (self.row.paused or epoch_ms()) - self.row.started - self.row.lost)
 
     def present(self, person: str, here: bool = False) -> bool:
         """Is the person connected, to this or another worker? With `here`, is one of its pages in sight?"""
@@ -248,6 +250,8 @@ class Live:
         """Send a visitor the state as soon as all of it is durable."""
         if self.match and visitor.ready and not self.reloading:
             self.outbox.append((len(self.match.log), visitor, self.state_for(visitor, full)))
+            if visitor.viewer is not None:  # spectators share theirs; a person's would only lie there
+                self.cache.clear()
             self._deliver()
 
     def tell_table(self) -> None:
@@ -291,7 +295,7 @@ class Live:
             self.pending += 1
             texts = [entry_text(self.game, entry) for entry in entries]
             done = partial(self._written, act, len(match.log), refused is None)
-            self.hall.storage.writer.append(Append(self.row.id, length, texts, act.person, done))
+            self.hall.storage.writer.append(Append(self.row.id, length, texts, act.person, self.epoch, done))
             state = match.state
             quiet = state.waiting == waiting and bool(state.frames) and state.frames[-1] == frame and self._secret(match, length, act.seat)
             self._prepare(act.seat, quiet)
@@ -314,6 +318,7 @@ class Live:
                 self.outbox.append((len(self.match.log), visitor, self.state_for(visitor)))
             elif not quiet:
                 visitor.stale = True
+        self.cache.clear()
         if not quiet and self.flush_timer is None:
             loop = asyncio.get_running_loop()
             settle = self.hall.settings.settle_ms / 1000
@@ -328,6 +333,7 @@ class Live:
         for visitor in self.visitors:
             if visitor.stale:
                 self.outbox.append((length, visitor, self.state_for(visitor)))
+        self.cache.clear()
         self._deliver()
 
     def _deliver(self) -> None:
@@ -385,6 +391,7 @@ class Live:
         assert self.loaded
         match = self.loaded.match
         self.durable = len(match.log)
+        self.epoch = next(self.hall.epochs)
         self.reloading = False
         for visitor in self.visitors:
             self.show(visitor)

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from taletable.engine.game import Result
-from taletable.engine.moves import Refused
+from taletable.bots import Bot, RandomBot, Thinker, bots_for
+from taletable.engine.game import Game
+from taletable.engine.match import Match
+from taletable.engine.moves import Move, Refused
 from taletable.engine.record import read_record, verify_record
 from taletable.engine.state import State
 from taletable.games import find_game, games
@@ -83,8 +85,6 @@ def test_what_is_won_together_counts_whole(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("name", list(games()))
 def test_every_bot_of_every_game_plays(name: str) -> None:
-    from taletable.bots import bots_for
-
     game = find_game(name)
     seats = game.min_seats
     for bot in bots_for(game):
@@ -110,7 +110,7 @@ def test_bad_requests_are_refused(tmp_path: Path) -> None:
         simulate(game, 0, 4, ["random"])
     with pytest.raises(ValueError, match="cannot be negative"):
         simulate(game, 1, 4, ["random"], workers=-1)
-    with pytest.raises(Refused, match="PT-V.3"):
+    with pytest.raises(Refused, match=r"PT-V\.3"):
         simulate(game, 1, 4, ["random"], options={"two_player": "advanced"})
     (tmp_path / "precious.txt").write_text("keep me")
     with pytest.raises(FileExistsError, match="is not empty"):
@@ -119,11 +119,7 @@ def test_bad_requests_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_cheats_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    from taletable import bots
-    from taletable.engine.game import Game
-    from taletable.engine.moves import Move
-
-    class Cheat(bots.Bot):
+    class Cheat(Bot):
         def choose(self, game: Game[Any], state: State, seat: int) -> Move:
             return Move(seat, "pass")
 
@@ -135,11 +131,6 @@ def test_a_bot_that_cheats_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_thinking_bot_is_shown_an_imagined_state() -> None:
     """What it is handed looks the same to its seat, and is not the true state."""
-    from taletable.bots import Bot, RandomBot, Thinker
-    from taletable.engine.game import Game
-    from taletable.engine.match import Match
-    from taletable.engine.moves import Move
-
     game = find_game("paper-tales")
     match = Match(game, 3, seed=b"honest")
     shown: list[State] = []
@@ -158,27 +149,15 @@ def test_a_thinking_bot_is_shown_an_imagined_state() -> None:
 
 
 def test_random_bot_picks_every_legal_offer_equally_often() -> None:
-    from taletable.bots import RandomBot
-    from taletable.engine.match import Match
-
     game = find_game("paper-tales")
     match, bot = Match(game, 2, seed=b"fair"), RandomBot(1)
     while game.rule(match.state).cite != "PT-8":
         seat = game.asked(match.state)[0]
         match.play(bot.choose(game, match.state, seat))
     match.state.gold = [9, 9]  # type: ignore[attr-defined]
-    legal, refused = game.legal(match.state, 0), len(game.offers(match.state, 0))
-    assert 2 <= len(legal) < refused
+    legal = game.legal(match.state, 0)
+    assert 2 <= len(legal) < len(game.offers(match.state, 0))
     counted = Counter(bot.choose(game, match.state, 0) for _ in range(3000))
     assert set(counted) == set(legal)
     chi = sum((counted[move] - 3000 / len(legal)) ** 2 / (3000 / len(legal)) for move in legal)
     assert chi < 3 * len(legal) + 10
-
-
-def test_a_result_is_what_the_last_state_says() -> None:
-    game = find_game("paper-tales")
-    task = Task("paper-tales", 2, ("random", "random"), 3, game.settle_options(2, {}), "")
-    played = play_one(game, task, 7)
-    best = max(played.scores)
-    assert all(played.scores[seat] == best for seat in played.winners)
-    assert isinstance(Result(played.scores, played.winners, ()), Result)

@@ -30,6 +30,7 @@ from .wars import LP_FOR_A_WAR, kingdom_strength
 
 Levels = tuple[int, ...]
 BARRACKS: Final = BUILDING_KEYS.index("barracks")
+NO_BUILDINGS: Final[Levels] = (0,) * TOWNS
 
 
 class Weights(NamedTuple):
@@ -198,11 +199,11 @@ class Appraiser:
         ages[card] = age
         alone = (card,)
         around: Resources = (1, 1, 1)
-        made = resources(alone, ages, (0,) * TOWNS)
+        made = resources(alone, ages, NO_BUILDINGS)
         rates = self.rates(levels, left - 1)
         wage = w.wage[left - 1]
         worth = sum(made[r] * (w.resource[r] + rates[r]) for r in range(3))
-        worth += wage * (income(alone, ages, (0,) * TOWNS, around) - 2)
+        worth += wage * (income(alone, ages, NO_BUILDINGS, around) - 2)
         for a in UNIT_OF[card].abilities:
             if a.per in ("war", "crystal-war"):
                 worth += a.n * w.wins * (1.0 if a.what == "lp" else wage)
@@ -335,40 +336,45 @@ class Outlook:
                 best, then, rest = value, offer.levels, gold - price
         return then, rest
 
-    def outcome(self, spots: Sequence[int], age: Sequence[int], levels: Levels, gold: int) -> float:
-        """What a Kingdom is worth from the Wars phase on."""
-        made = resources(spots, age, levels)
-        earned = income(spots, age, levels, made)
+    def outcome(self, spots: Sequence[int], age: Sequence[int], levels: Levels, gold: int, made: Resources, earned: int) -> float:
+        """What a Kingdom with its resources and Income is worth from the Wars phase on."""
         won, lost = self.wars(strength(spots, age, levels, made, earned))
         units = [card for card in spots if card >= 0]
-        lines, more = war_gains(spots, age, levels, made, earned, 0)
-        lp = sum([n for _, n in lines]) + LP_FOR_A_WAR * (won - self.spite * lost)
-        gold += earned
+        lp = LP_FOR_A_WAR * (won - self.spite * lost)
+        if 2 in levels:
+            lines, _ = war_gains(spots, age, levels, made, earned, 0)
+            lp += sum([n for _, n in lines])
         if not EARN_BY_WARS.isdisjoint(units):
-            per_war, more = war_gains(spots, age, levels, made, earned, 1)
-            lp += won * (sum([n for _, n in per_war]) - sum([n for _, n in lines]))
+            lines, more = war_gains(units, age, NO_BUILDINGS, made, earned, 1)
+            lp += won * sum([n for _, n in lines])
             gold += round(more * won)
-        then, gold = self.construction(units, made, levels, gold)
+        then, gold = self.construction(units, made, levels, gold + earned)
         return lp + self.aging(units, age, then, gold)
 
     # Deployment
 
-    def arrangements(self, units: Sequence[int], age: Sequence[int], levels: Levels) -> Iterator[list[int]]:
-        """Units on spots: the strongest in the Front; once more with those in the Front that produce only there."""
+    def arrange(self, units: list[int], age: Sequence[int], levels: Levels, gold: int) -> tuple[float, list[int]]:
+        """The best spots for the Units: the strongest in the Front, tried once more with those first that produce only there."""
         producers = [card for card in units if card in NEED_THE_FRONT]
-        for forced in (producers, ()) if producers else ((),):
-            first = [*forced, *[card for card in units if card not in forced]]
-            made = resources(self.spread(first), age, levels)
+        best, layout = -1e9, units
+        for first in (producers, []) if producers else ([],):
+            order = first + [card for card in units if card not in first] if first else units
+            made = resources(self.spread(order), age, levels)
             earned = income(units, age, levels, made)
-            yield self.spread(
-                sorted(
-                    first,
-                    key=lambda card: (
-                        card not in forced,
-                        -unit_strength(card, units, age, made, earned) if card in FRONT_FIGHTERS_ONLY and fights(card, 0, age) else 0,
-                    ),
-                )
-            )
+            ranks = [
+                99 if card in first
+                else unit_strength(card, units, age, made, earned) if card in FRONT_FIGHTERS_ONLY and fights(card, 0, age)
+                else 0
+                for card in order
+            ]  # fmt: skip
+            spots = self.spread([card for _, card in sorted(zip(ranks, order, strict=True), reverse=True)])
+            if producers:
+                made = resources(spots, age, levels)
+                earned = income(spots, age, levels, made)
+            value = self.outcome(spots, age, levels, gold, made, earned)
+            if value > best:
+                best, layout = value, spots
+        return best, layout
 
     def spread(self, units: Sequence[int]) -> list[int]:
         """The first Units to the Front, the others to the Back."""
@@ -428,10 +434,9 @@ class Outlook:
         """The best a choice of Units can do, and on which spots."""
         best, layout = -1e9, []
         for shown, age, levels, lp in self.revealed(units, new):
-            for spots in self.arrangements(shown, age, levels):
-                value = lp + self.outcome(spots, age, levels, gold)
-                if value > best:
-                    best, layout = value, spots
+            value, spots = self.arrange(shown, age, levels, gold)
+            if value + lp > best:
+                best, layout = value + lp, spots
         if layout and not SHAPESHIFTERS.isdisjoint(units):
             away = [card for card in units if card not in layout]
             layout = [away.pop() if card >= 0 and card not in units else card for card in layout]
@@ -444,24 +449,32 @@ class Outlook:
         """
         own = self.units
         places = len(self.front) + len(BACK)
+        gains = {card: -COST_OF[card] for card in hand if COST_OF[card] < 0}
         free = [*own, *[card for card in hand if COST_OF[card] <= 0]]
         paid = [card for card in hand if COST_OF[card] > 0]
-        seen: set[tuple[int, ...]] = set()
+        looks = {card: (KIND_OF[card], card in own, self.age[card]) for card in (*free, *paid)}
+        twins = len(set(looks.values())) < len(looks)
+        seen: set[tuple[tuple[int, bool, int], ...]] = set()
         for n in range(min(len(paid), places) + 1):
             for some in combinations(paid, n):
+                price = sum([COST_OF[card] for card in some])
+                if price > self.gold + len(gains):
+                    continue
                 for others in combinations(free, min(len(free), places - n)):
-                    gold = self.gold
-                    for card in some:
-                        gold -= COST_OF[card]
-                    for card in others:
-                        if card not in own:
-                            gold -= COST_OF[card]
-                    if gold < 0 or (wanted >= 0 and wanted not in some and wanted not in others):
+                    if wanted >= 0 and wanted not in some and wanted not in others:
                         continue
-                    key = tuple(sorted([KIND_OF[c] + (100 if c in own else 0) + 1000 * self.age[c] for c in (*some, *others)]))
-                    if key not in seen:
+                    gold = self.gold - price
+                    if gains:
+                        gold += sum([gains.get(card, 0) for card in others])
+                    if gold < 0:
+                        continue
+                    units = [*others, *some]
+                    if twins:
+                        key = tuple(sorted([looks[card] for card in units]))
+                        if key in seen:
+                            continue
                         seen.add(key)
-                        yield [*others, *some], gold
+                    yield units, gold
 
     def best_plan(self, hand: Sequence[int], wanted: int = -1) -> tuple[float, list[int]]:
         """The best Kingdom that can be deployed, and its worth."""
@@ -524,22 +537,22 @@ class GreedyBot(Bot):
 
     def draft(self, s: Kingdoms, seat: int, legal: list[Move]) -> Move:
         """Recruit what improves the Kingdom most; dismiss what would help the other one most (PT-V.4)."""
+        cards = [m.args[0] for m in legal]
+        coming = (len(s.pack[seat]) - 1) // (2 if is_advanced(s) else 1)
         if legal[0].verb == "dismiss":
-            values = self.values(s, s.left_of(seat), [m.args[0] for m in legal], ())
+            values = self.values(s, s.left_of(seat), cards, [], coming)
         else:
-            hand = [*s.hand[seat], *[card for card in (s.kept[seat],) if card >= 0]]
-            values = self.values(s, seat, [m.args[0] for m in legal], hand)
-        return legal[max(range(len(legal)), key=lambda i: values[i])]
+            kept = [s.kept[seat]] if s.kept[seat] >= 0 else []
+            values = self.values(s, seat, cards, [*s.hand[seat], *kept], coming)
+        return legal[values.index(max(values))]
 
-    def values(self, s: Kingdoms, seat: int, cards: list[int], hand: Sequence[int]) -> list[float]:
-        """What each card would add to a hand."""
+    def values(self, s: Kingdoms, seat: int, cards: Sequence[int], hand: Sequence[int], coming: int) -> list[float]:
+        """The worth of a Kingdom with each of the cards in turn, some on the hand, and some plain ones still coming."""
         outlook = Outlook(s, seat, self.appraiser)
-        used = {*hand, *cards, *s.units(seat)}
-        coming = max(0, (len(s.pack[seat]) - 1) // (2 if is_advanced(s) else 1))
-        stock = [next((card for card in copies if card not in used), -1) for copies in STOCK[:coming]]
-        stock = [card for card in stock if card >= 0]
+        used = {*hand, *cards, *outlook.units}
+        stock = [card for copies in STOCK[:coming] for card in [card for card in copies if card not in used][:1]]
         for card in stock:
-            outlook.age[card] = 0
+            outlook.age[card] = 0  # it may be in play elsewhere
         rest = [*hand, *stock]
         without = outlook.best_plan(rest)[0]
         return [max(without, outlook.best_plan([*rest, card], card)[0]) + self.taste[KIND_OF[card]] for card in cards]
@@ -581,17 +594,16 @@ class GreedyBot(Bot):
         if not rest or s.turn == TURNS:
             return -1
         then = s.clone()
-        hand = s.hand[seat]
         then.turn += 1
+        then.gold[seat] += 2 - sum([COST_OF[card] for card in layout if card in s.hand[seat]])
         base = seat * WIDTH
-        staying = [card if card >= 0 and not must_die(card, s.age) and card not in AGE_SELF.intersection(hand) else -1 for card in layout]
-        then.spots[base : base + WIDTH] = staying
-        for card in staying:
-            if card >= 0:
-                then.age[card] += 1
-        then.pack[seat] = tuple(rest[:4])
-        values = self.values(then, seat, rest, ())
-        return rest[max(range(len(rest)), key=lambda i: values[i])]
+        for spot, card in enumerate(layout):
+            dies = card >= 0 and (must_die(card, s.age) or (card in AGE_SELF and card in s.hand[seat]))
+            then.spots[base + spot] = -1 if dies else card
+        for card in then.units(seat):
+            then.age[card] += 1
+        values = self.values(then, seat, rest, [], len(STOCK))
+        return rest[values.index(max(values))]
 
     def pay(self, s: Kingdoms, seat: int, legal: list[Move]) -> Move:
         """Pay what makes the best Kingdom of those that the Gold allows (PT-R.24)."""
@@ -627,8 +639,10 @@ class GreedyBot(Bot):
         for m in legal:
             older = age[:]
             older[m.args[0]] += tokens
-            values.append(outlook.outcome(spots, older, outlook.levels, outlook.gold))
-        return legal[max(range(len(legal)), key=lambda i: values[i])]
+            made = resources(spots, older, outlook.levels)
+            earned = income(spots, older, outlook.levels, made)
+            values.append(outlook.outcome(spots, older, outlook.levels, outlook.gold, made, earned))
+        return legal[values.index(max(values))]
 
     # Construction and Aging
 
@@ -644,7 +658,7 @@ class GreedyBot(Bot):
                 gold -= price.land + price.gold
                 levels[b] = level
             values.append(outlook.aging(outlook.units, s.age, tuple(levels), gold))
-        return legal[max(range(len(legal)), key=lambda i: values[i])]
+        return legal[values.index(max(values))]
 
     def heal(self, s: Kingdoms, seat: int, legal: list[Move]) -> Move:
         """Save the Unit that is worth more alive than dead, if there is one."""

@@ -151,7 +151,6 @@ class Window(Ask[CourtState]):
         for seat in [(actor - n) % s.seats for n in range(1, s.seats)]:
             card = answers[seat]
             if card >= 0:
-                s.mix(s.hand[seat], s.others(seat))
                 s.hand[seat] = tuple(c for c in s.hand[seat] if c != card)
                 s.shown.append(card)
                 run.reveal()

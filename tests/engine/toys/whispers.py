@@ -29,6 +29,7 @@ class WhispersState(ToyState):
         self.round = 1
         self.pile: list[int] = []
         self.buried: list[int] = []
+        self.shown: list[int] = []
         self.hand: list[tuple[int, ...]] = []
         self.chosen: list[int] = []
         self.score: list[int] = []
@@ -59,7 +60,9 @@ class Whispers(Sequence[WhispersState]):
             for seat in range(s.seats):
                 for card in s.hand[seat]:
                     s.score[seat] += card + 1
+                    s.shown.append(card)
                     run.tell("showed", (seat, card))
+                s.hand[seat] = ()
             run.reveal()
             s.over = True
 
@@ -158,6 +161,7 @@ WHISPERS = WhispersGame(
         Field("round", Num(1, 3)),
         Field("pile", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
         Field("buried", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
+        Field("shown", Cards(DECK, mutable=True), zone=True),
         Field("hand", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
         Field("chosen", Mark(DECK), per_seat=True, sees=OWNER),
         Field("score", Num(), per_seat=True),

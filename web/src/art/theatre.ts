@@ -73,7 +73,7 @@ export function theatre(title: string): string {
     (i) => (i % 2 ? leafTree : pine),
   )
   return `<ellipse cx="300" cy="250" rx="330" ry="250" fill="url(#warm)"/>
- <ellipse cx="300" cy="520" rx="300" ry="50" fill="#000" opacity=".5"/>
+ <ellipse cx="300" cy="520" rx="300" ry="44" fill="#000" opacity=".3"/>
  <path d="M14,428L300,402L586,428L600,560L300,536L0,560Z" fill="#7a2f22"/><path d="M22,424L300,398L578,424L590,548L300,524L10,548Z" fill="#b79f72"/>
  <path d="M22,418L300,394L578,418L590,542L300,518L10,542Z" fill="url(#page)"/><path d="M300,394L300,518" stroke="#7d6a48" stroke-width="2"/>
  <path d="M300,394C270,398 262,500 300,518C338,500 330,398 300,394Z" fill="#000" opacity=".12"/>
@@ -82,8 +82,8 @@ export function theatre(title: string): string {
  <circle cx="392" cy="150" r="62" fill="#ffe9b5" opacity=".12"/><g ${CUT}><circle cx="392" cy="150" r="36" fill="#ffedc2"/></g>
  <circle cx="404" cy="142" r="6" fill="#e8cf97"/><circle cx="382" cy="160" r="4" fill="#e8cf97"/>
  ${box(350, '<path d="M84,410V250C130,220 160,260 206,226C250,196 280,236 322,214C372,190 420,240 456,222C484,208 500,226 516,220V410Z" fill="#3d5872"/>')}
- <g ${CUT}>${castle(300, 312, 5.4, '#f1dfba', '#e2583e', '#ffcf6b')}</g>
- ${box(350, '<path d="M84,410V300C140,276 190,308 250,296C310,284 360,308 420,292C460,282 490,296 516,288V410Z" fill="#2f6070"/>')}
+ <g ${CUT}>${castle(300, 330, 5.4, '#f1dfba', '#e2583e', '#ffcf6b')}</g>
+ ${box(350, '<path d="M84,410V318C140,300 190,330 250,322C310,314 360,330 420,316C460,306 490,318 516,312V410Z" fill="#2f6070"/>')}
  <g stroke="#e9d7b0" stroke-width=".9" opacity=".7"><path d="M170,60V142M226,56V108M452,76V196M340,56V92"/></g>
  <g ${CUT}><path d="${cloud(144, 164, 20)}" fill="#c9d6da"/></g><g ${CUT}><path d="${cloud(430, 214, 15)}" fill="#9fb4bf"/></g>
  <g ${CUT}><path d="${star(226, 118, 13)}" fill="#ffd35c"/></g><g ${CUT}><path d="${star(340, 100, 10)}" fill="#ffd35c"/></g>

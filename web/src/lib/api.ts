@@ -76,8 +76,10 @@ export const api = {
   me: () => call<Me>('/api/me'),
   rename: (name: string) => call<Me>('/api/me', { name }),
   recover: (code: string) => call<Me>('/api/me/recover', { code }),
+  /** A new recovery code; the old one is void. */
+  newRecovery: () => call<Me>('/api/me/recovery', {}),
 
-  tables: () => call<Tables>('/api/tables'),
+  tables: () => call<Tables>('/api/me/tables'),
   create: (body: NewTable) => call<TableInfo>('/api/tables', body),
   join: (code: string) => call<TableInfo>('/api/join', { code }),
   table: (id: string) => call<TableInfo>(table(id)),

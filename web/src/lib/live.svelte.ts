@@ -14,8 +14,8 @@ import { api } from './api'
 import type { View } from './board'
 
 const WAITS = [300, 800, 1500, 3000, 6000, 10000]
-/** The server closes with these when trying again is of no use. */
-const GONE = 4004
+/** The server closes with this when there is no such table. */
+const GONE = 4404
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone'
 

@@ -31,6 +31,11 @@ class Person {
     this.me = { ...me, recovery: me.recovery ?? recovery }
   }
 
+  async newRecovery(): Promise<void> {
+    await this.ensure()
+    this.me = await api.newRecovery()
+  }
+
   async recover(code: string): Promise<void> {
     this.me = await api.recover(code)
   }

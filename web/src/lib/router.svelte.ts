@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'setup'; game: string }
-  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'table'; id: string; invite: { seat: number; code: string } | null; plain: boolean }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'sit'; code: string }
   | { page: 'records' }
@@ -19,7 +19,10 @@ export function parse(path: string, query: URLSearchParams): Route {
     const at = query.get('at')
     return { page: 'replay', id: second, at: at === null ? null : Number(at) }
   }
-  if (head === 't' && second) return { page: 'table', id: second, invite: query.get('invite') }
+  if (head === 't' && second) {
+    const code = query.get('invite')
+    return { page: 'table', id: second, invite: code ? { seat: Number(query.get('seat')), code } : null, plain: query.has('plain') }
+  }
   if (head === 'sit' && second) return { page: 'sit', code: second }
   if (head === 'records') return { page: 'records' }
   if (head === 'learn') return { page: 'learn' }

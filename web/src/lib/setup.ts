@@ -8,7 +8,7 @@ export function usualSeats(game: GameInfo): number {
 
 /** A level that is neither a walk-over nor a wall. */
 export function usualLevel(game: GameInfo): string {
-  return game.bots[Math.floor((game.bots.length - 1) / 2)] ?? ''
+  return game.bots.includes('normal') ? 'normal' : (game.bots[Math.ceil((game.bots.length - 1) / 2)] ?? '')
 }
 
 /** You and bots. */

@@ -16,7 +16,7 @@ export const looking: Action<HTMLElement, Options> = (node, start) => {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const show = (): void => {
-    if (card && !table.drag) table.lens = { card, seat, anchor: node }
+    if (card && !table.drag && !(table.held && node.dataset['spot'])) table.lens = { card, seat, anchor: node }
   }
   const hide = (): void => {
     clearTimeout(timer)

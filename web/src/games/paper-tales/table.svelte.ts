@@ -25,9 +25,9 @@ export class Table {
   visited = $state<number | null>(null)
   /** A card under way with the pointer. */
   drag = $state.raw<{ card: string; x: number; y: number } | null>(null)
-  root: HTMLElement | null = null
+  root = $state.raw<HTMLElement | null>(null)
   /** Where refusals point to on a phone: between stage and sheet, so that they cover no target. */
-  pin: HTMLElement | null = null
+  pin = $state.raw<HTMLElement | null>(null)
 
   constructor(props: () => BoardProps) {
     this.#props = props
@@ -39,7 +39,7 @@ export class Table {
   motion = $derived.by(() => this.#props().motion)
   replay = $derived.by(() => this.#props().replay)
   prompt = $derived.by(() => this.#props().prompt)
-  facts: Facts = $derived.by(() => factsOf(this.#props().catalogue))
+  facts: Facts = $derived.by(() => factsOf(this.#props().catalogue.groups))
   watching = $derived.by(() => this.#props().viewer === null)
   me = $derived.by(() => this.#props().viewer ?? 0)
   own: Kingdom = $derived(this.view.players[this.me]!)

@@ -1,0 +1,149 @@
+"""Random walks through a game, and the settings in which it can be played."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Callable, Iterator
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple
+
+from taletable.engine.game import Game
+from taletable.engine.luck import Luck
+from taletable.engine.match import Match
+from taletable.engine.moves import Event, Move, Refused
+from taletable.engine.run import Run
+from taletable.engine.state import Options, State
+from taletable.games import games
+
+CAP = 20_000
+"""Decisions after which a walk is called endless."""
+COMPILED = bool(os.environ.get("TALETABLE_COMPILED"))
+AnyGame = Game[Any]
+
+
+def all_games() -> list[AnyGame]:
+    """Every installed game, and the toys of the engine tests (interpreted games cannot be derived from compiled classes)."""
+    if COMPILED:
+        return list(games().values())
+    from tests.engine.toys import TOYS
+
+    return [*games().values(), *TOYS]
+
+
+class Setting(NamedTuple):
+    """One way to set a game up."""
+
+    game: AnyGame
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        chosen = [f"{key}={self.options[key]}" for key in self.options]
+        return "-".join([self.game.id, str(self.seats), *chosen])
+
+    def match(self, seed: int) -> Match:
+        """A new match."""
+        return Match(self.game, self.seats, self.options, seed=seed.to_bytes(8, "big"))
+
+
+def combinations(game: AnyGame) -> Iterator[tuple[int, Options, Refused | None]]:
+    """Every number of seats with every combination of options; where it cannot be played, why."""
+    for seats in range(game.min_seats, game.max_seats + 1):
+        for values in product(*[option.choices for option in game.options]):
+            options: Options = {option.key: value for option, value in zip(game.options, values, strict=True)}
+            try:
+                yield seats, game.settle_options(seats, options), None
+            except Refused as refused:
+                yield seats, options, refused
+
+
+def settings(game: AnyGame) -> list[Setting]:
+    """Every way to play the game."""
+    return [Setting(game, seats, options) for seats, options, refused in combinations(game) if refused is None]
+
+
+class Act(NamedTuple):
+    """What happens next on a walk: a move, or (None) time passes."""
+
+    move: Move | None
+    now: int
+
+
+class Walk:
+    """A match played at random. Iterating stops at every decision, with the act that comes next in `act`."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.game = setting.game
+        self.match = setting.match(seed)
+        self.random = Random(seed)
+        self.act = Act(None, 0)
+        self.events: list[Event] = list(self.match.events)
+        """What the last act told."""
+
+    @property
+    def state(self) -> State:
+        """Where the walk is."""
+        return self.match.state
+
+    def __iter__(self) -> Iterator[State]:
+        for _ in range(CAP):
+            if self.state.over:
+                return
+            self.act = self._choose()
+            yield self.state
+            self.take(self.act)
+        raise AssertionError(f"{self.game.id} does not end")
+
+    def take(self, act: Act) -> None:
+        """Do what was chosen."""
+        self.events = self.match.advance(act.now) if act.move is None else self.match.play_offered(act.move, act.now)
+
+    def _choose(self) -> Act:
+        game, state = self.game, self.state
+        if not game.real_time:
+            legal = game.legal(state, self.random.choice(game.asked(state)))
+            assert legal, "a seat is asked and can do nothing"
+            return Act(self.random.choice(legal), 0)
+        now = state.now + self.random.choice((0, 1, 400, 1500))
+        due = game.due(state)[0]
+        seat = self.random.choice(game.asked(state))
+        then = state.clone()
+        then.now = now
+        legal = game.legal(then, seat)
+        if 0 <= due <= now or not legal:
+            assert due >= 0, "nobody can act and nothing is due"
+            return Act(None, max(now, due))
+        return Act(self.random.choice(legal), now)
+
+
+def step(game: AnyGame, state: State, move: Move, luck: Luck) -> Run:
+    """Play a move on a bare state; what it told and whether it revealed something."""
+    run = Run(luck)
+    game.step(state, move, run)
+    return run
+
+
+def is_barrier(state: State, run: Run) -> bool:
+    """May what the run did not be taken back?"""
+    return bool(run.luck.drawn) or run.revealed or state.over
+
+
+def seen(events: list[Event], seat: int | None) -> list[tuple[str, tuple[int, ...]]]:
+    """What a seat learns of events."""
+    return [(event.kind, event.args) for event in events if event.seen_by(seat)]
+
+
+def viewers(state: State) -> list[int | None]:
+    """All seats, and a spectator."""
+    return [*range(state.seats), None]
+
+
+def invariant_of(game: AnyGame) -> Callable[[Any], None]:
+    """What a game says of its own states in tests/games/<game>/invariants.py; nothing if there is no such module."""
+    name = f"tests.games.{game.package.rpartition('.')[2]}.invariants"
+    if importlib.util.find_spec(name.rpartition(".")[0]) is None or importlib.util.find_spec(name) is None:
+        return lambda state: None
+    found: Callable[[Any], None] = importlib.import_module(name).invariant
+    return found
