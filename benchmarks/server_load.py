@@ -2,9 +2,9 @@
 
     python -m benchmarks.server_load [--tables 1,50,500] [--seconds 8] [--moves 30000] [--seats 4] [--database URL] [--json]
 
-A server process and this client run on one machine, over loopback. Every seat of every table has its own connection and is shown every change.
-At each table one move is on its way at a time: a random one of Paper Tales, by a random seat that is asked; the next follows when it is acknowledged
-and the new state has come. A move is acknowledged when it is durable.
+A server process and this client run on one machine, over loopback. Every seat of every table has its own connection and is shown all changes.
+At each table one move is on its way at a time: a random one of Paper Tales, by a random seat that is asked; the next one follows when it is
+acknowledged and the new state has come. A move is acknowledged when it is durable.
 """
 
 from __future__ import annotations

@@ -138,6 +138,11 @@ def _filled(words: Iterable[str], indent: str, width: int) -> str:
     return "\n".join([*lines, line.rstrip(", ")])
 
 
+def file_name(file: str) -> str:
+    """What a file is called in an error."""
+    return "standard input" if file == "-" else file
+
+
 def read_text(file: str) -> str:
     """A whole file, `-` being standard input."""
     try:
@@ -147,9 +152,9 @@ def read_text(file: str) -> str:
             with Path(file).open(encoding="utf-8") as stream:
                 text = stream.read(MAX_FILE + 1)
     except (OSError, UnicodeDecodeError) as error:
-        fail(f"{file}: {_why(error)}")
+        fail(f"{file_name(file)}: {_why(error)}")
     if len(text) > MAX_FILE:
-        fail(f"{file}: is longer than {MAX_FILE} characters")
+        fail(f"{file_name(file)}: is longer than {MAX_FILE} characters")
     return text
 
 
@@ -164,7 +169,7 @@ def read_lines(file: str, longest: int) -> Iterator[str]:
             if stream is not sys.stdin:
                 stream.close()
     except (OSError, UnicodeDecodeError) as error:
-        fail(f"{file}: {_why(error)}")
+        fail(f"{file_name(file)}: {_why(error)}")
 
 
 def _why(error: OSError | UnicodeDecodeError) -> str:
@@ -178,18 +183,18 @@ def load_position(file: str) -> tuple[Game[Any], State, dict[str, Any]]:
     try:
         data = json.loads(read_text(file))
     except json.JSONDecodeError as error:
-        fail(f"{file}: this is not JSON: {error.msg} at line {error.lineno}, column {error.colno}")
+        fail(f"{file_name(file)}: this is not JSON: {error.msg} at line {error.lineno}, column {error.colno}")
     except RecursionError:
-        fail(f"{file}: this is nested too deeply")
+        fail(f"{file_name(file)}: this is nested too deeply")
     except ValueError as error:
-        fail(f"{file}: {error}")
+        fail(f"{file_name(file)}: {error}")
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        fail(f"{file}: this is no position: expected a JSON object with “taletable”, “game” and so on")
+        fail(f"{file_name(file)}: this is no position: expected a JSON object with “taletable”, “game” and so on")
     game = the_game(data["game"])
     try:
         return game, game.load(data), data
     except BadPosition as error:
-        fail(f"{file}: {error}")
+        fail(f"{file_name(file)}: {error}")
 
 
 def seat_names(seats: int, names: Iterable[str] = ()) -> list[str]:

@@ -176,7 +176,9 @@ class Sitting:
             except EOFError:
                 self.console.print()
                 return False
-            if self.match.advance(self.now):
+            entries = len(self.match.log)
+            self.match.advance(self.now)
+            if len(self.match.log) > entries:
                 self.say("Meanwhile, time ran on.")
                 return True
             word, _, rest = line.partition(" ")

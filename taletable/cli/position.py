@@ -112,7 +112,10 @@ def offers(
     from rich.table import Table
     from rich.text import Text
 
-    table = Table("Move", "Meaning", "Refused because", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("Move", no_wrap=True)
+    table.add_column("Meaning")
+    table.add_column("Refused because")
     for offer in listed:
         refused = offer["refusal"]
         reason = f"{refused['text']} ({refused['cite']})" if refused else ""

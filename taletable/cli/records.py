@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .common import AsJson, check_seat, fail, out, print_json, read_lines, seat_names
+from .common import AsJson, check_seat, fail, file_name, out, print_json, read_lines, seat_names
 
 if TYPE_CHECKING:
     from taletable.engine.match import Match
@@ -40,7 +40,7 @@ def replay(
     try:
         match, header = read_record(read_lines(file, MAX_LINE), find_game)
     except BadRecord as error:
-        fail(f"{file}: {error}")
+        fail(f"{file_name(file)}: {error}")
     game = match.game
     check_seat(game, match.state, seat)
     last = len(match.log) - 1

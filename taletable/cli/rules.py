@@ -23,7 +23,7 @@ def rules(
     search: Annotated[
         str | None, typer.Option("--search", "-s", metavar="TEXT", help="Only paragraphs that contain all these words.")
     ] = None,
-    root: Annotated[Path, typer.Option("--root", help="For coverage: the folder that holds the tests.")] = Path(),
+    root: Annotated[Path | None, typer.Option("--root", metavar="DIR", help="For coverage: the repository whose tests are read.")] = None,
     json: AsJson = False,
 ) -> None:
     """Look up the rules of a game, or see which of their ids have tests.
@@ -95,5 +95,28 @@ def _near(ledger: Ledger, identity: str) -> str:
     return f"; did you mean {', '.join(near)}?" if near else ""
 
 
-def _coverage(game_name: str | None, root: Path, json: bool) -> None:
-    pass
+def _coverage(game_name: str | None, root: Path | None, json: bool) -> None:
+    from taletable.lab.coverage import coverage
+
+    try:
+        report = coverage(root, [the_game(game_name)] if game_name else None)
+    except (OSError, SyntaxError) as error:
+        fail(str(error))
+    if json:
+        print_json(report.json())
+        raise typer.Exit(0 if report.complete else 1)
+    for game in report.games:
+        total = len(game.tested) + len(game.missing)
+        typer.echo(
+            f"{game.name}: {len(game.tested)} of {total} testable ids have a test ({game.percent:.1f} %), {len(game.untestable)} excused"
+        )
+        for paragraph in game.missing:
+            typer.echo(f"  no test: {paragraph.id} {paragraph.text}")
+        for paragraph in game.excused_but_tested:
+            typer.echo(f"  excused, but there is a test: {paragraph.id} ({paragraph.untested})")
+        for stray in game.strays:
+            typer.echo(f"  excused, but not in the ledger: {stray}")
+    for mention in report.unknown:
+        typer.echo(f"  {mention.file}:{mention.line} names {mention.id}, which no ledger has")
+    if not report.complete:
+        raise typer.Exit(1)

@@ -73,7 +73,7 @@ class Settings:
     burst: float = 60.0
     max_message: int = 64 * 1024
     snapshot_every: int = 64
-    settle_ms: int = 20
+    settle_ms: int = 50
     """Acts of others are shown together if they come faster than this."""
     idle_s: float = 60.0
     """A table that nobody looks at leaves the memory after so long."""

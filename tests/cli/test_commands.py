@@ -274,3 +274,23 @@ def test_pretty_json_is_the_same_data() -> None:
     data = {"a": [1, 2, {"b": []}], "long": [f"card-{n}" for n in range(60)], "text": "ü\n", "none": None, "flag": True, "deep": [[[]], {}]}
     assert json.loads(pretty(data)) == data
     assert max(len(line) for line in pretty(data).splitlines()) <= 110
+
+
+# coverage
+
+
+def test_coverage_of_the_rules(tmp_path: Path) -> None:
+    whole = run("rules", "coverage", "paper-tales")
+    assert whole.stdout.startswith("Paper Tales: ")
+    data = json.loads(run("rules", "coverage", "paper-tales", "--json").stdout)
+    assert [game["game"] for game in data["games"]] == ["paper-tales"]
+    assert whole.exit_code == (0 if data["complete"] else 1)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_one.py").write_text('@rule("PT-5.8", "PT-99.1")\ndef test_one(): ...\n')
+    poor = run("rules", "coverage", "paper-tales", "--root", str(tmp_path))
+    assert poor.exit_code == 1
+    assert "no test: PT-5.9 " in poor.stdout
+    assert "no test: PT-5.8 " not in poor.stdout
+    assert "tests/test_one.py:1 names PT-99.1, which no ledger has" in poor.stdout
+    assert "has no folder “tests”" in refused("rules", "coverage", "--root", str(tmp_path / "tests"))
+    assert "there is no game “chess”" in refused("rules", "coverage", "chess")

@@ -104,7 +104,7 @@ def test_real_time_runs_out_while_one_thinks() -> None:
     clock = [100.0]
 
     def person(prompt: str) -> str:
-        clock[0] += 0.3
+        clock[0] += 0.25
         return "flip"
 
     sitting = sit(EGG, 2, person)
@@ -115,7 +115,7 @@ def test_real_time_runs_out_while_one_thinks() -> None:
     assert text.count("Name0 flips") == 3
     assert "Name1 flips" in text
     assert "Meanwhile, time ran on." in text
-    assert [entry.now for entry in sitting.match.log if entry.move.seat == 0] == [300, 600, 900]
+    assert [entry.now for entry in sitting.match.log if entry.move.seat == 0] == [250, 500, 750]
 
 
 def test_commands_of_the_prompt() -> None:

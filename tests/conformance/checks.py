@@ -260,6 +260,21 @@ def check_act_secrets(game: AnyGame, s: State, move: Move, seed: int) -> None:
             assert text(game.view(other, seat)) == text(game.view(after, seat)), "the course of the game tells what the seat cannot know"
 
 
+def check_luck_secrets(game: AnyGame, s: State, move: Move) -> None:
+    """Outcomes of chance that a seat cannot tell apart leave it with the same thoughts."""
+    worlds: list[State] = []
+    told: list[list[Event]] = []
+    for n in range(8):
+        luck = Luck(b"chance", n)
+        world = s.clone()
+        told.append(step(game, world, move, luck).events)
+        worlds.append(world)
+        if not luck.drawn:
+            return
+    for n in range(1, len(worlds)):
+        compare(game, [worlds[0], worlds[n]], [told[0], told[n]], list(range(s.seats)))
+
+
 def check_cards_told(game: AnyGame, s: State, after: State, events: list[Event]) -> None:
     """Who is told of a card has it in sight before or after, or saw it in between and lost sight of it."""
     for event in events:
@@ -287,24 +302,16 @@ def check_sealed_events(game: AnyGame, s: State, move: Move, after: State, event
 
 def check_sealed_answers(game: AnyGame, s: State, random: Random) -> None:
     """Two answers that a seat cannot tell apart, now or when all have answered, leave it with the same thoughts."""
-    rule = game.rule(s)
-    seat = random.choice(game.asked(s))
-    legal = game.legal(s, seat)
-    watchers = [viewer for viewer in viewers(s) if viewer != seat]
-    if not rule.sealed or len(legal) < 2:
+    if not game.rule(s).sealed:
         return
+    seat = random.choice(game.asked(s))
     worlds = [s.clone(), s.clone()]
     told: list[list[Event]] = [[], []]
-    for world, events, move in zip(worlds, told, random.sample(legal, 2), strict=True):
-        settled = False
-        for _ in range(200):
-            settled = answer(game, world, move, events)
-            if settled:
-                break
-            move = random.choice(game.legal(world, seat))
-        if not settled:
-            return
-    watchers = compare(game, worlds, told, watchers)
+    script = improvise(game, worlds[0], seat, [], told[0], random)
+    verb = random.choice(sorted({move.verb for move in script}))
+    at = max(n for n, move in enumerate(script) if move.verb == verb)  # the last of its sort is likely to count
+    improvise(game, worlds[1], seat, script, told[1], random, at)
+    watchers = compare(game, worlds, told, [viewer for viewer in viewers(s) if viewer != seat])
     top = s.frames[-1]
     while watchers and all(world.frames and world.frames[-1] is top for world in worlds):
         other = random.choice(game.asked(worlds[0]))
@@ -313,6 +320,21 @@ def check_sealed_answers(game: AnyGame, s: State, random: Random) -> None:
         for world, events in zip(worlds, told, strict=True):
             answer(game, world, move, events)
     compare(game, worlds, told, watchers)
+
+
+def improvise(game: AnyGame, s: State, seat: int, script: list[Move], events: list[Event], random: Random, at: int = -1) -> list[Move]:
+    """Answer for a seat: by a script as far as it goes, but with another move of the same sort at one place; then at random."""
+    played: list[Move] = []
+    settled = False
+    while not settled:
+        legal = game.legal(s, seat)
+        n = len(played)
+        move = script[n] if n < len(script) and script[n] in legal else random.choice(legal)
+        if n == at:
+            move = random.choice([other for other in legal if other.verb == move.verb])
+        played.append(move)
+        settled = answer(game, s, move, events)
+    return played
 
 
 def answer(game: AnyGame, s: State, move: Move, events: list[Event]) -> bool:

@@ -160,6 +160,15 @@ class Counted(whispers.WhispersGame):
         view["sum"] = sum(s.hand[0])
 
 
+class Unshuffled(whispers.Whispers):
+    """Shuffles the buried cards and does not say so."""
+
+    def deal(self, s: WhispersState, run: Run) -> None:
+        trace = s.trace[:]
+        super().deal(s, run)
+        s.trace = trace
+
+
 class Silent(whispers.Whispers):
     """Deals cards and lets that be taken back."""
 
@@ -226,6 +235,12 @@ def acts(walk: Walk) -> None:
         checks.check_act_secrets(walk.game, walk.state, walk.act.move, walk.random.randrange(100))
 
 
+def chance(walk: Walk) -> None:
+    """What chance shows."""
+    if walk.act.move and not walk.state.over:
+        checks.check_luck_secrets(walk.game, walk.state, walk.act.move)
+
+
 def sealed(walk: Walk) -> None:
     """Sealed answers."""
     if not walk.state.over:
@@ -253,6 +268,7 @@ FAULTS: list[tuple[AnyGame, Callable[[Walk], None]]] = [
     (like(WHISPERS, Shown), views),
     (like(WHISPERS, Counted), views),
     (with_rules(WHISPERS, whispers=Silent(), bury=SilentBury()), acts),
+    (with_rules(WHISPERS, whispers=Unshuffled()), chance),
     (with_rules(WHISPERS, bury=Doubling()), cards),
     (with_rules(COURT, window=Telling()), acts),
 ]

@@ -110,10 +110,20 @@ def test_acts_show_no_secret(setting: Setting, seed: int) -> None:
 
 
 @each_setting
+def test_chance_shows_no_secret(setting: Setting) -> None:
+    for seed in range(30, 33):
+        walk = Walk(setting, seed)
+        for state in walk:
+            if walk.act.move and walk.act.now == state.now:
+                checks.check_luck_secrets(setting.game, state, walk.act.move)
+
+
+@each_setting
 def test_sealed_answers_stay_sealed(setting: Setting) -> None:
     walk = Walk(setting, 15)
     for state in sampled(walk, 25):
-        checks.check_sealed_answers(setting.game, state, walk.random)
+        for _ in range(3):
+            checks.check_sealed_answers(setting.game, state, walk.random)
 
 
 @each_setting

@@ -75,5 +75,6 @@ def heavy(game: AnyGame, match: Match, random: Random, luck: QuickLuck) -> None:
     checks.check_views(game, s, luck)
     checks.check_imagine(game, s, random.randrange(s.seats), seed)
     checks.check_act_secrets(game, s, random.choice(game.legal(s, random.choice(game.asked(s)))), seed)
+    checks.check_luck_secrets(game, s, random.choice(game.legal(s, random.choice(game.asked(s)))))
     checks.check_sealed_answers(game, s, random)
     checks.check_undo(game, match)

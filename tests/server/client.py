@@ -131,7 +131,8 @@ class Live:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
         extra = {**({"Cookie": cookies} if cookies else {}), **(headers or {})}
         url = f"{person.url.replace('http', 'ws')}/api/tables/{table}/live"
-        self.socket: ClientConnection = connect(url, additional_headers=extra, max_size=2**24, compression=None, open_timeout=WAIT)
+        self.context = connect(url, additional_headers=extra, max_size=2**24, compression=None, open_timeout=WAIT)
+        self.socket: ClientConnection = self.context.__enter__()
         self.ref = 0
         self.state: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -161,8 +162,11 @@ class Live:
             self.table = message
         return message
 
-    def until(self, wanted: str | Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Receive until a message of a kind, or one that fits."""
+    def until(self, wanted: str | Callable[[dict[str, Any]], bool], since: int | None = None) -> dict[str, Any]:
+        """Receive until a message of a kind, or one that fits. `since`: one heard after so many counts too."""
+        for message in self.heard[since:] if since is not None else ():
+            if message["t"] == wanted if isinstance(wanted, str) else wanted(message):
+                return message
         while True:
             message = self.receive()
             if message["t"] == wanted if isinstance(wanted, str) else wanted(message):

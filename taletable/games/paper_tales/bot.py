@@ -7,7 +7,7 @@ work out again from the position: a plan already made is kept only to save time.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 from math import exp
 from random import Random
@@ -78,6 +78,8 @@ class Weights(NamedTuple):
     """Scale of the error of that forecast, by turn: a War is likely won, not surely."""
     spite: float = 1.0
     """A War that a neighbour wins costs this share of its LP, divided among the rivals: only the lead counts."""
+    spare: float = 0.1
+    """The share of its plain worth that a drafted card has even if it will not be deployed: it may be kept, and others do not get it."""
     taste: float = 0.05
     """How far bots with different seeds differ about a card, so that they do not all want the same."""
 
@@ -95,7 +97,6 @@ AT_END: Final[tuple[int, ...]] = tuple(sum(a.n for a in unit.does("end")) for un
 FRONT_FIGHTERS_ONLY: Final = frozenset(range(len(UNIT_OF))) - cards_that("war", "fight-from-back")
 EARN_BY_WARS: Final = _units_with(per=("war", "crystal-war"))
 NEED_THE_FRONT: Final = _units_with(when=("front",))
-MOURNERS: Final = _units_with(per=("dying-age",))
 SCORE_AT_END: Final = frozenset(card for card, n in enumerate(AT_END) if n)
 TOKENS_MATTER: Final = _units_with(per=("age", "kingdom-age"), when=("aged", "dies", "dies-at-1"), what=("dies-only-with",))
 """Units that are better or worse with more Age tokens on them."""
@@ -113,6 +114,10 @@ STOCK: Final = tuple(_copies(key) for key in ("woodcutter", "veteran", "farmer",
 """Plain cards that stand for those a draft will still bring."""
 STRANGERS: Final = _copies("cerberus") + _copies("militiaman")
 """Plain cards that stand for whom Shapeshifter may become."""
+
+
+MOST_CARDS: Final = 9
+"""A hand-edited position may hold more cards than a game ever deals; the plainly worst are then not looked at."""
 
 
 class Offer(NamedTuple):
@@ -136,9 +141,9 @@ class Appraiser:
 
     def __init__(self, weights: Weights) -> None:
         self.w = weights
-        self.buildings = lru_cache(maxsize=None)(self._buildings)
-        self.offers = lru_cache(maxsize=None)(self._offers)
-        self.carry = lru_cache(maxsize=None)(self._carry)
+        self.buildings = cache(self._buildings)
+        self.offers = cache(self._offers)
+        self.carry = cache(self._carry)
 
     def purse(self, gold: int, left: int) -> float:
         """Gold, with falling value."""
@@ -220,6 +225,11 @@ class Appraiser:
         fighting = unit_strength(card, alone, ages, around, 4) if fights(card, 0, ages) else 0
         return Carry(fighting, worth)
 
+    def plain(self, kind: int) -> float:
+        """What a card is worth by itself, whoever gets it."""
+        carry = self.carry(kind, 1, 1, NO_BUILDINGS)
+        return carry.worth + self.w.strength * carry.strength
+
     def legacy(self, units: Sequence[int], age: Sequence[int], levels: Levels, gold: int, left: int) -> float:
         """All that goes into the next turn; `units` are the survivors, before they grow older (PT-9.2)."""
         worth = self.buildings(levels, left) + self.purse(gold, left)
@@ -236,21 +246,27 @@ class Appraiser:
         return worth
 
 
+@cache
+def appraiser_of(weights: Weights) -> Appraiser:
+    """Bots with the same weights share what has been worked out."""
+    return Appraiser(weights)
+
+
 class Outlook:
     """A Kingdom before or within one turn, as its Monarch sees it, and the figures that decide among plans."""
 
     def __init__(self, s: Kingdoms, seat: int, appraiser: Appraiser, shown: bool = False) -> None:
         """`shown`: the new Units lie open, so that the neighbours' strengths need no guess."""
         self.appraiser = appraiser
-        self.w = w = appraiser.w
+        w = appraiser.w
         self.left = TURNS - s.turn
         self.age = s.age[:]
         self.gold = s.gold[seat]
         self.levels: Levels = tuple(s.towns(seat))
         self.front = FRONT if s.has_fifth_spot(seat) else FRONT[:FIFTH]
         self.units = s.units(seat)
-        self.rivals = [s.left_of(seat)] if s.seats == 2 else [s.left_of(seat), s.right_of(seat)]
-        self.expected = [float(kingdom_strength(s, q)) if shown else expected_strength(s, q, w) for q in self.rivals]
+        rivals = [s.left_of(seat)] if s.seats == 2 else [s.left_of(seat), s.right_of(seat)]
+        self.expected = [float(kingdom_strength(s, q)) if shown else expected_strength(s, q, w) for q in rivals]
         self.doubt = w.doubt[0] / 2 if shown else w.doubt[s.turn - 1]
         self.spite = w.spite / (s.seats - 1)
         self.advanced = is_advanced(s)
@@ -478,6 +494,8 @@ class Outlook:
 
     def best_plan(self, hand: Sequence[int], wanted: int = -1) -> tuple[float, list[int]]:
         """The best Kingdom that can be deployed, and its worth."""
+        if len(hand) > MOST_CARDS:
+            hand = sorted(hand, key=lambda card: (card != wanted, -self.appraiser.plain(KIND_OF[card])))[:MOST_CARDS]
         new = set(hand)
         best, layout = -1e9, [-1] * WIDTH
         for units, gold in self.choices(hand, wanted):
@@ -509,9 +527,9 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        random = Random(seed)
-        self.taste = [random.uniform(-self.weights.taste, self.weights.taste) for _ in UNIT_KEYS]
-        self.appraiser = Appraiser(self.weights)
+        random, w = Random(seed), self.weights
+        self.appraiser = appraiser_of(w)
+        self.fancy = [w.spare * self.appraiser.plain(kind) + random.uniform(-w.taste, w.taste) for kind in range(len(UNIT_KEYS))]
         self._plan: tuple[object, tuple[list[int], int]] = (None, ([], -1))
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Move:
@@ -555,7 +573,7 @@ class GreedyBot(Bot):
             outlook.age[card] = 0  # it may be in play elsewhere
         rest = [*hand, *stock]
         without = outlook.best_plan(rest)[0]
-        return [max(without, outlook.best_plan([*rest, card], card)[0]) + self.taste[KIND_OF[card]] for card in cards]
+        return [max(without, outlook.best_plan([*rest, card], card)[0]) + self.fancy[KIND_OF[card]] for card in cards]
 
     # Deployment
 
@@ -582,7 +600,7 @@ class GreedyBot(Bot):
         """The layout to reach and the card to keep; worked out once per position."""
         hand = sorted(s.hand[seat])
         ages = [s.age[card] for card in s.spots if card >= 0]
-        position = (s.turn, seat, s.seats, tuple(hand), tuple(s.spots), tuple(s.levels), tuple(s.gold), tuple(ages))
+        position = (s.turn, seat, is_advanced(s), tuple(hand), tuple(s.spots), tuple(s.levels), tuple(s.gold), tuple(ages))
         if self._plan[0] != position:
             layout = Outlook(s, seat, self.appraiser).best_plan(hand)[1]
             rest = [card for card in hand if card not in layout]

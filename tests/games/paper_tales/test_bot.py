@@ -190,6 +190,14 @@ def test_it_leaves_no_spot_empty_and_spends_within_its_means() -> None:
                 assert len([card for card in plan if card >= 0]) == places or not free
 
 
+def test_a_hand_that_no_game_deals_does_not_stop_it() -> None:
+    hand = [kind(card) for card in CARD_IDS[:40]]
+    table = Table(Kingdom(hand=hand, buildings={"temple": 2}, gold=9), turn=3)
+    let_deploy(table)
+    table.to("construction")
+    assert len(table.units(0)) == 5
+
+
 def test_the_strong_stand_in_front() -> None:
     table = Table(Kingdom(hand=["knight", "knight", "woodcutter", "blacksmith", "wood-merchant"], gold=3), turn=4)
     let_deploy(table)

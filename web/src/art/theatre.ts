@@ -1,5 +1,5 @@
 /** The paper theatre of Paper Tales, in a box of 600 × 560. Crests are set on its page by the set-up page. */
-import { wyvern } from './emblems'
+import { mountedKnight, wyvern } from './emblems'
 import { castle, cloud, emblem, f, leafTree, pine, rng, star, torn } from './shapes'
 
 const CUT = 'filter="url(#cut2)"'
@@ -90,6 +90,7 @@ export function theatre(title: string): string {
  <g ${CUT}>${emblem(wyvern, 150, 176, 74, '#b9863a')}</g>
  ${box(360, `<path d="${far}" fill="#27566a"/><path d="M84,420V330C150,318 220,338 300,328C380,318 450,338 516,326V420Z" fill="#27566a"/>`)}
  ${box(354, `<path d="${near}" fill="#1d4254"/><path d="M84,420V372C140,360 190,384 240,380C270,378 330,378 360,380C410,384 470,360 516,370V420Z" fill="#1d4254"/>`)}
+ <g ${CUT}>${emblem(mountedKnight, 268, 326, 62, '#fbeac6')}</g>
  ${curtain(false)}${curtain(true)}${valance()}
  <g ${CUT}><path d="M52,36C150,10 450,10 548,36V58C450,34 150,34 52,58Z" fill="#27465c"/></g>
  <path d="M60,46C150,22 450,22 540,46" fill="none" stroke="#e8b84a" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"/>

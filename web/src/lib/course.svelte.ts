@@ -108,7 +108,7 @@ function telling(story: SeenEvent[], at: number, after: number, seat: number, sw
   const weigh = (event: SeenEvent): number => {
     const amount = Number(event.args['n'] ?? 0) * (/^(lost|paid|lose)/.test(event.kind) ? -1 : 1)
     const own = event.args['seat'] === seat
-    return /earn|lost|won|gain|score/.test(event.kind) ? (own ? amount : -amount) * Math.sign(swing) : -Infinity
+    return /earn|lost|gain|score/.test(event.kind) ? (own ? amount : -amount) * Math.sign(swing) : -Infinity
   }
   const best = story
     .filter((event) => event.n > after && event.n <= at && event.text)

@@ -2,6 +2,9 @@
 import type { Me } from '../generated/api'
 import { api } from './api'
 
+/** What somebody is called who has not said a name yet. */
+const CALLED = ['Minstrel', 'Wanderer', 'Falconer', 'Scribe', 'Ferryman', 'Lamplighter', 'Miller', 'Piper', 'Weaver', 'Gooseherd', 'Juggler', 'Cooper']
+
 class Person {
   me = $state<Me | null>(null)
   #asked: Promise<void> | null = null
@@ -22,7 +25,7 @@ class Person {
   /** Make sure there is a person before something is done in its name. */
   async ensure(): Promise<void> {
     await this.load()
-    if (!this.me?.known) this.me = await api.rename('Guest')
+    if (!this.me?.known) this.me = await api.rename(CALLED[Math.floor(Math.random() * CALLED.length)]!)
   }
 
   async rename(name: string): Promise<void> {

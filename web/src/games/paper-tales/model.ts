@@ -171,3 +171,9 @@ export function pieces(text: string): Piece[] {
 export const makes = (unit: UnitFacts): Resource[] => [...new Set(unit.makes.map((m) => m.resource))]
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+/** A long name for a small plate: `Greedy bot 1` becomes `G. bot 1`. */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  return name.length > 8 && rest.length ? `${first.charAt(0)}. ${rest.join(' ')}` : name
+}

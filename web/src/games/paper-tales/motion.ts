@@ -35,6 +35,7 @@ export function leave(_: Element, { table, card }: Of): TransitionConfig {
 /** A card joins the pack or the hand: from the neighbour who passed it, or from the pile. */
 export function arrive(_: Element, { table, i = 0 }: { table: Table; i?: number }): TransitionConfig {
   if (!table.motion) return still
+  if (table.phase !== 'recruitment' && table.rule !== 'plan') return { delay: i * 45, duration: 260, easing: out, css: (t, u) => `transform: translateY(${u * 90}px); opacity: ${t}` }
   const from = -table.craft.passing
   return { delay: i * 45, duration: 380, easing: out, css: (t, u) => `transform: translate(${from * u * 420}px, ${from ? u * -40 : u * -320}px) rotate(${from * u * 24}deg); opacity: ${Math.min(1, t * 2)}` }
 }
@@ -44,6 +45,7 @@ export function depart(_: Element, { table, card }: Of): TransitionConfig {
   if (!table.motion) return still
   const kind = table.craft.kindOf(card)
   if (kind === 'recruits') return { duration: 420, easing: out, css: (t, u) => `transform: translate(${u * -180}px, ${u * 60}px) scale(${0.45 + t * 0.55}); opacity: ${Math.min(1, t * 2)}; z-index: 9` }
+  if (kind === 'planned') return { duration: 220, easing: out, css: (t, u) => `transform: translateY(${u * -70}px) scale(${0.6 + t * 0.4}); opacity: ${t}` }
   if (kind === 'dismisses') return { duration: 380, easing: out, css: (t, u) => `transform: translateY(${u * 160}px) rotate(${u * 30}deg); opacity: ${t}` }
   const to = table.craft.passing
   return { duration: 420, easing: out, css: (t, u) => `transform: translate(${to * u * 460}px, ${u * -90}px) rotate(${to * u * 30}deg) scale(${0.6 + t * 0.4}); opacity: ${Math.min(1, t * 2)}` }

