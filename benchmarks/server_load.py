@@ -2,7 +2,7 @@
 
     python -m benchmarks.server_load [--tables 1,50,500] [--seconds 8] [--moves 30000] [--seats 4] [--database URL] [--json]
 
-A server process and this client run on one machine, over loopback. Every seat of every table has its own connection and is shown all changes.
+A server process and this client run on one machine, over loopback. Every seat of every table has its own connection and sees all changes.
 At each table one move is on its way at a time: a random one of Paper Tales, by a random seat that is asked; the next one follows when it is
 acknowledged and the new state has come. A move is acknowledged when it is durable.
 """
@@ -24,7 +24,7 @@ from typing import Any
 
 import httpx
 import msgspec
-import psutil
+import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
 GAME = "paper-tales"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -72,9 +73,10 @@ def play(
     rivals = [q for q in range(seats) if q != seat]
     names = [name] * seats
     thinkers: dict[int, Thinker] = {}
+    dice = Random(match.seed)
     for i, (q, bot) in enumerate(zip(rivals, chosen, strict=True), 1):
         names[q] = f"{bot.capitalize()} {i}"
-        thinkers[q] = Thinker(bots_for(game)[bot](match.seed[0] * 100 + q), q)
+        thinkers[q] = Thinker(bots_for(game)[bot](dice.getrandbits(32)), dice.getrandbits(32))
     file = record or Path(f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}.tale")
     sitting = Sitting(match, seat, names, thinkers, out(), input)
     try:
@@ -119,7 +121,7 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.console.print(f"[bold]{self.game.name}[/bold]: {', '.join(self.names)}. Type h for help.")
+        self.say(f"{self.game.name}: {', '.join(self.names)}. Type h for help.")
         while not self.match.state.over:
             self.match.advance(self.now)
             if self.seat in self.game.asked(self.match.state) and not self.decide():

@@ -12,6 +12,7 @@ from .common import (
     OptionPairs,
     check_seat,
     fail,
+    file_name,
     load_position,
     out,
     print_json,
@@ -163,6 +164,8 @@ def apply(
                 print_json({"refused": {"move": text, **refusal_json(game, refused.refusal, names)}})
                 raise typer.Exit(1) from None
             fail(f"“{text}” is refused: {sentence} ({refused.refusal.cite})")
+        except LookupError:  # it passed every check, and still it is a position that play does not lead to
+            fail(f"the rules cannot go on after “{text}”; look at frames, waiting and the sealed answers of {file_name(file)}")
     if json:
         print_json(
             {

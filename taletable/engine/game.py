@@ -296,10 +296,11 @@ class Game(Generic[S]):
         return seen
 
     def imagine(self, s: S, seat: int, luck: Luck) -> S:
-        """An equal-looking state in which everything the seat cannot know is dealt anew.
+        """An equal-looking state in which everything the seat cannot know is dealt anew. What it could only conclude counts as unknown.
 
         It is made out of what the seat knows and of nothing else: two states that the seat cannot tell apart give the same one with
         the same luck. Hidden places get the cards of the lots that they belong to, an older lot inside a newer one step by step.
+        It is exact but for one thing: of a card that came to light out of a mixed lot it keeps from which part of the lot it came.
         """
         total = s.cards
         mine = s.trace[seat * total : (seat + 1) * total]

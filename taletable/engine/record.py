@@ -164,6 +164,10 @@ class _Script:
             raise BadRecord(1, f"position: {error}") from None
         except (Refused, BadLuck, ValueError) as error:
             raise BadRecord(number, str(error)) from None
+        except LookupError:
+            if not header.position:
+                raise
+            raise BadRecord(number, "the rules cannot go on from the position in the header") from None
         return match
 
 

@@ -137,13 +137,13 @@ def sqlite_pragmas(connection: Any, _: Any = None) -> None:
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """An engine for the database; the folder of an SQLite file is made."""
+    """An engine for the database; the folder of an SQLite file is made. Values never get into error messages: some are secrets."""
     if url.startswith("sqlite"):
         Path(url.split(":///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", sqlite_pragmas)
         return engine
-    return create_async_engine(url, pool_size=5, max_overflow=5)
+    return create_async_engine(url, hide_parameters=True, pool_size=5, max_overflow=5)
 
 
 MIGRATION_LOCK = 0x7A1E7AB1E

@@ -197,7 +197,7 @@ def resume(game: Game[Any], row: TableRow, log: list[Entry], data: bytes | None)
 
 def entry_text(game: Game[Any], entry: Entry) -> str:
     """An entry as the log stores it: a line of the record."""
-    return json.dumps(write_entry(game, entry), ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(write_entry(game, entry)).decode()
 
 
 class Storage:
@@ -524,15 +524,13 @@ class Storage:
 
     async def save_snapshot(self, identity: str, seq: int, data: bytes) -> None:
         """Keep a snapshot in place of an older one."""
-        async with self.writing() as connection:
-            done = await connection.execute(
-                update(db.snapshots).where(db.snapshots.c.table_id == identity, db.snapshots.c.seq < seq).values(seq=seq, data=data)
-            )
-            if done.rowcount:
-                return
-            known = await connection.scalar(select(db.snapshots.c.seq).where(db.snapshots.c.table_id == identity))
-            if known is None:
-                await connection.execute(insert(db.snapshots).values(table_id=identity, seq=seq, data=data))
+        older = update(db.snapshots).where(db.snapshots.c.table_id == identity, db.snapshots.c.seq < seq)
+        try:
+            async with self.writing() as connection:
+                if (await connection.execute(older.values(seq=seq, data=data))).rowcount == 0:
+                    await connection.execute(insert(db.snapshots).values(table_id=identity, seq=seq, data=data))
+        except IntegrityError:
+            return  # there is a newer one
 
     async def edit_proposal(self, identity: str, edit: Callable[[Proposal | None], Proposal | None]) -> Proposal | None:
         """Change the open proposal in one transaction; the new one."""

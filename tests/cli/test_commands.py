@@ -276,6 +276,19 @@ def test_pretty_json_is_the_same_data() -> None:
     assert max(len(line) for line in pretty(data).splitlines()) <= 110
 
 
+def test_a_position_that_play_does_not_lead_to(start: str) -> None:
+    """Without its outermost paragraph the game cannot end. Either it is refused at once, or when the rules find out."""
+    game = find_game("paper-tales")
+    data = json.loads(Path(start).read_text(encoding="utf-8"))
+    data["frames"] = data["frames"][3:]
+    data["players"] = [{**player, "pack": player["pack"][:2], "lost_sight": {}} for player in data["players"]]
+    data["draw"] += [card for card in game.deck.ids if card not in json.dumps([data["draw"], data["players"]]).split('"')]
+    Path(start).write_text(json.dumps(data), encoding="utf-8")
+    moves = [f"{seat} recruit {player['pack'][0]}" for seat, player in enumerate(data["players"])]
+    said = refused("position", "apply", start, *moves)
+    assert "frames" in said
+
+
 # coverage
 
 
@@ -294,3 +307,12 @@ def test_coverage_of_the_rules(tmp_path: Path) -> None:
     assert "tests/test_one.py:1 names PT-99.1, which no ledger has" in poor.stdout
     assert "has no folder “tests”" in refused("rules", "coverage", "--root", str(tmp_path / "tests"))
     assert "there is no game “chess”" in refused("rules", "coverage", "chess")
+
+
+# serve
+
+
+def test_a_server_that_cannot_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TALETABLE_HOME", str(tmp_path))
+    assert "several workers need PostgreSQL" in refused("serve", "--workers", "2")
+    assert "“mysql” is not a database that can be used" in refused("serve", "--database", "mysql://localhost/x")

@@ -238,3 +238,8 @@ def test_requests_that_cannot_be(tmp_path: Path) -> None:
     lost = run("play", "paper-tales", "--bots", "random", "--record", str(tmp_path / "no" / "where.tale"), stdin="q\n")
     assert lost.exit_code == 1
     assert "the record could not be saved" in lost.stderr
+
+
+def test_names_and_seeds_are_taken_as_they_are(tmp_path: Path) -> None:
+    text = ok("play", "paper", "--bots", "random", "--name", "[b]", "--seed", "", "--record", str(tmp_path / "x.tale"), stdin="")
+    assert "Paper Tales: [b], Random 1." in text

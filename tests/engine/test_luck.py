@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from taletable.engine.luck import BadLuck, Luck, QuickLuck, Replayed
 
-SIXES = [5, 2, 1, 0, 5, 3, 3, 3, 4, 4]
+SIXES = [0, 2, 0, 4, 0, 0, 1, 0, 4, 4]
 """Ten dice of the seed b"taletable", entry 7, minus 1: a test vector for other languages."""
 
 
@@ -25,7 +25,7 @@ def test_vectors() -> None:
     luck = Luck(b"taletable", 7)
     assert [luck.below(6) for _ in range(10)] == SIXES
     assert luck.drawn == SIXES
-    assert Luck(b"", 0).shuffled(list(range(10))) == [6, 5, 1, 4, 7, 0, 9, 2, 3, 8]
+    assert Luck(b"", 0).shuffled(list(range(10))) == [4, 6, 2, 3, 1, 8, 0, 5, 7, 9]
 
 
 def test_the_stream_is_the_documented_one() -> None:

@@ -283,6 +283,35 @@ def test_a_truncated_record_is_no_whole_record(lines: list[str], cut: int) -> No
     assert not verify_record(half_a_line, find_game).ok
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_changed_nothing_but_an_error_or_a_match_comes_out(lines: list[str], seed: int) -> None:
+    """Characters deleted, doubled, swapped, replaced; lines dropped, doubled, exchanged."""
+    dice = Random(seed)
+    refused = 0
+    for _ in range(60):
+        spoiled = lines[:40] + lines[-1:] if dice.random() < 0.5 else lines[:40]
+        for _ in range(dice.randint(1, 3)):
+            n = dice.randrange(len(spoiled))
+            line, at = spoiled[n], dice.randrange(max(1, len(spoiled[n])))
+            spoiled[n : n + 1] = dice.choice(
+                [
+                    [line[:at] + line[at + 1 :]],
+                    [line[:at] + dice.choice('0129-",[]{}x\x00é ') + line[at + 1 :]],
+                    [line[: at // 2]],
+                    [line, line],
+                    [],
+                    [dice.choice(lines)],
+                ]
+            )
+            spoiled = spoiled or ["{}"]
+        try:
+            match, _ = read_record(spoiled, find_game)
+            assert list(write_record(match))
+        except BadRecord:
+            refused += 1
+    assert refused > 30
+
+
 # Lies
 
 

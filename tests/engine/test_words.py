@@ -31,8 +31,7 @@ def test_garbage_is_no_move_or_is_refused(text: str) -> None:
     """Reading raises ValueError and nothing else; whatever can be read is answered with a refusal or None."""
     try:
         move = GAME.read(text)
-    except ValueError as error:
-        assert str(error)
+    except ValueError:
         return
     assert GAME.read(GAME.write(move)) == move
     before = GAME.digest(STATE)
@@ -239,7 +238,7 @@ def test_a_span_of_ids_has_one_stem(span: str) -> None:
 
 @pytest.mark.parametrize("again", ["- **AB-1.1** Again.", "| **AB-1.1** | again |"])
 def test_an_id_is_given_once(again: str) -> None:
-    with pytest.raises(ValueError, match="AB-1.1 twice"):
+    with pytest.raises(ValueError, match=r"AB-1\.1 twice"):
         Ledger(f"- **AB-1.1** Once.\n{again}\n")
 
 

@@ -51,7 +51,12 @@ class Server:
         self.port = free_port()
         self.app = create_app(settings)
         config = uvicorn.Config(
-            self.app, port=self.port, log_level="warning", ws="websockets-sansio", ws_max_size=settings.max_message, ws_per_message_deflate=False
+            self.app,
+            port=self.port,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=settings.max_message,
+            ws_per_message_deflate=False,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

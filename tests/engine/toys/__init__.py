@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from . import court, delve, race, watch, whispers
 from .base import AnyToy
-from .court import COURT
-from .delve import DELVE
-from .race import RACE
-from .watch import WATCH
-from .whispers import WHISPERS
 
-TOYS: tuple[AnyToy, ...] = (COURT, DELVE, RACE, WATCH, WHISPERS)
-
-__all__ = ["COURT", "DELVE", "RACE", "TOYS", "WATCH", "WHISPERS", "AnyToy"]
+COURT: AnyToy = court.COURT
+DELVE: AnyToy = delve.DELVE
+RACE: AnyToy = race.RACE
+WATCH: AnyToy = watch.WATCH
+WHISPERS: AnyToy = whispers.WHISPERS
+TOYS = (COURT, DELVE, RACE, WATCH, WHISPERS)

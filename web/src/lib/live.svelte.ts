@@ -33,7 +33,6 @@ export class LiveTable {
   fresh = $state.raw<SeenEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
   proposal = $state.raw<ProposalMessage | null>(null)
-  ping = $state.raw<(PingMessage & { n: number }) | null>(null)
   /** The seat that is looked through on purpose; undefined lets the server choose. */
   seat: number | null | undefined
 
@@ -41,13 +40,13 @@ export class LiveTable {
   onrefused: (refusal: RefusalInfo) => void = () => {}
   onproblem: (text: string) => void = () => {}
   onchat: (lines: ChatLine[]) => void = () => {}
+  onping: (ping: PingMessage) => void = () => {}
 
   #socket: WebSocket | null = null
   #ref = 0
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
-  #pings = 0
   #clockAt = 0
   #wake = () => {
     if (this.link === 'lost') this.#connect()
@@ -134,7 +133,7 @@ export class LiveTable {
         break
       }
       case 'ping':
-        this.ping = { ...message, n: ++this.#pings }
+        this.onping(message)
         break
       case 'proposal':
         this.proposal = message

@@ -1,4 +1,5 @@
 /** What the frame shows over every page: announcements, notes that pass, the why-not tip, the rules, the help. */
+import { untrack } from 'svelte'
 import type { Refusal } from './wire'
 import { play } from './sound'
 
@@ -34,12 +35,12 @@ class Ui {
 
   say(text: string): void {
     // The same sentence twice in a row is still news.
-    this.spoken = text === this.spoken ? `${text} ` : text
+    this.spoken = text === untrack(() => this.spoken) ? `${text} ` : text
   }
 
   note(text: string, tone: Note['tone'] = 'plain'): void {
     const id = ++this.#count
-    this.notes.push({ id, text, tone })
+    this.notes = [...untrack(() => this.notes), { id, text, tone }]
     this.say(text)
     setTimeout(() => (this.notes = this.notes.filter((note) => note.id !== id)), 5200)
   }

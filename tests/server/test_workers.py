@@ -1,0 +1,152 @@
+"""PostgreSQL: two workers serve the same table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+import uuid
+from collections.abc import Iterator
+
+import asyncpg
+import pytest
+
+from taletable.engine.record import verify_record
+from taletable.games import find_game
+from tests.server.client import Live, Person, Server, running, test_settings
+
+
+@pytest.fixture(scope="module")
+def workers(postgres: str) -> Iterator[tuple[Server, Server]]:
+    """Two servers with one database."""
+    name = f"t{uuid.uuid4().hex[:12]}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f'CREATE DATABASE "{name}"')
+        await connection.close()
+
+    asyncio.run(make())
+    base, _, query = postgres.partition("?")
+    url = "postgresql+asyncpg://" + base.split("://", 1)[1].rsplit("/", 1)[0] + f"/{name}" + (f"?{query}" if query else "")
+    with running(test_settings(url, snapshot_every=16)) as one, running(test_settings(url, snapshot_every=16)) as two:
+        yield one, two
+
+
+def elsewhere(person: Person, server: Server) -> Person:
+    """The same person with a line to another worker."""
+    other = Person(server.url)
+    other.http.cookies = person.http.cookies
+    return other
+
+
+def begin(workers: tuple[Server, Server]) -> tuple[Person, Person, str, Live, Live]:
+    """Anna at the first worker, Ben at the second, at one table."""
+    anna, ben = Person(workers[0].url, "Anna"), Person(workers[1].url, "Ben")
+    table = anna.table("you", "open")
+    ben.post(f"/api/tables/{table['id']}/sit", {"seat": 1, "invite": table["seats"][1]["invite"]})
+    anna.post(f"/api/tables/{table['id']}/start", {})
+    first, second = anna.live(table["id"]), ben.live(table["id"])
+    first.until("state")
+    second.until("state")
+    return anna, ben, table["id"], first, second
+
+
+def test_a_whole_game_over_two_workers(workers: tuple[Server, Server]) -> None:
+    anna, ben, table, first, second = begin(workers)
+    rng = random.Random(1)
+    while not first.state["view"]["over"]:
+        for line in (first, second):
+            if moves := line.legal():
+                line.do(t="move", move=rng.choice(moves), seq=line.state["seq"])
+            line.drain(0.01)
+    for line in (first, second):
+        if line.table["status"] != "over":
+            line.until(lambda m: m["t"] == "table" and m["status"] == "over")
+    for person in (anna, ben):
+        report = verify_record(person.http.get(f"/api/tables/{table}/record").text.splitlines(), find_game)
+        assert report.ok, report
+    assert first.table["result"] == second.table["result"]
+
+
+def test_news_of_all_kinds(workers: tuple[Server, Server]) -> None:
+    anna, ben, table, first, second = begin(workers)
+    first.until(lambda m: m["t"] == "table" and all(seat["connected"] for seat in m["seats"]), 0)
+    first.send(t="chat", text="Hello over there")
+    assert second.until("chat")["lines"][0]["text"] == "Hello over there"
+    second.send(t="ping", touches=["archer-1"])
+    assert first.until("ping")["name"] == "Ben"
+    first.do(t="pause")
+    second.until(lambda m: m["t"] == "table" and m["status"] == "paused")
+    assert second.answer(second.send(t="move", move=second.legal()[0]))["code"] == "paused"
+    second.do(t="resume")
+    first.until(lambda m: m["t"] == "table" and m["status"] == "running")
+    for line in (first, second):
+        line.do(t="move", move=line.legal()[0])
+    first.do(t="propose", kind="take-back", to=0)
+    assert second.until("proposal")["you"]
+    second.do(t="answer", agree=True)
+    first.until(lambda m: m["t"] == "state" and any(event["kind"] == "rewound" for event in m["events"]))
+    second.close()
+    first.until(lambda m: m["t"] == "table" and not m["seats"][1]["connected"])
+    anna.post(f"/api/tables/{table}/abandon")
+    assert ben.get(f"/api/tables/{table}")["status"] in ("running", "abandoned")
+    looker = ben.live(table)
+    looker.until(lambda m: m["t"] == "table" and m["status"] == "abandoned")
+
+
+def test_bots_are_driven_by_one_worker(workers: tuple[Server, Server]) -> None:
+    anna = Person(workers[0].url, "Anna")
+    table = anna.table("you", "random", "random", start=True)["id"]
+    there = elsewhere(anna, workers[1]).live(table)
+    there.until("state")
+    there.play_on(random.Random(2))
+    there.until(lambda m: m["t"] == "table" and m["status"] == "over", 0)
+    here = anna.live(table)
+    here.until(lambda m: m["t"] == "table" and m["status"] == "over")
+    report = verify_record(anna.http.get(f"/api/tables/{table}/record").text.splitlines(), find_game)
+    assert report.ok, report
+
+
+def test_workers_that_write_at_once(workers: tuple[Server, Server]) -> None:
+    """Both seats play as fast as they can through different workers: one append loses, is loaded again and tested again."""
+    _, _, _, first, second = begin(workers)
+    errors: list[BaseException] = []
+
+    def play(line: Live, seed: int) -> None:
+        try:
+            line.play_on(random.Random(seed))
+        except BaseException as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=play, args=(line, n)) for n, line in enumerate((first, second))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert errors == []
+    assert first.state["view"]["over"]
+    assert second.state["view"]["over"]
+    assert first.state["view"]["players"][0]["score"] == second.state["view"]["players"][0]["score"]
+
+
+def test_one_seat_played_through_two_workers_at_once(workers: tuple[Server, Server]) -> None:
+    """The same move from two devices counts once; the other gets an error or a refusal."""
+    anna, _, table, first, second = begin(workers)
+    device = elsewhere(anna, workers[1]).live(table)
+    device.until("state")
+    for _ in range(6):
+        for line in (first, device, second):
+            line.drain(0.05)
+        moves = first.legal()
+        if moves:
+            seq = first.state["seq"]
+            refs = first.send(t="move", move=moves[0], seq=seq), device.send(t="move", move=moves[-1], seq=seq)
+            replies = [first.answer(refs[0]), device.answer(refs[1])]
+            assert sorted(reply["t"] == "ack" for reply in replies) == [False, True], replies
+        second.drain(0.05)
+        if second.legal():
+            second.do(t="move", move=second.legal()[0])
+    first.drain()
+    device.drain()
+    assert first.state["view"] == device.state["view"]
