@@ -25,7 +25,6 @@ from typing import Any
 import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]
-from websockets.asyncio.client import ClientConnection, connect
 
 GAME = "paper-tales"
 
@@ -105,79 +104,124 @@ class Load:
         }
 
 
-class Seat:
-    """One connection, and what it shows."""
+class Seat(asyncio.Protocol):
+    """One connection: the least of a WebSocket client, so that the server is what is measured. Only what is needed is decoded."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, host: str, path: str, cookie: str) -> None:
+        self.request = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n"
+        )
+        self.buffer = b""
+        self.open = False
         self.ref = 0
-        self.state: State | None = None
+        self.sent = 0.0
+        self.acknowledged = 0
+        self.raw = b""
+        """The last state as it came."""
+        self.known: State | None = None
+        self.news = asyncio.Event()
+        self.load: Load | None = None
+        self.trouble = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade, and say hello at once."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self.request.encode())
+
+    def send(self, text: str) -> None:
+        """Send a text frame; the mask is zero."""
+        data = text.encode()
+        head = bytes([0x81, 0x80 | len(data)]) if len(data) < 126 else bytes([0x81, 0xFE]) + len(data).to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + data)
+
+    def data_received(self, data: bytes) -> None:
+        """Cut the stream into frames."""
+        buffer = self.buffer + data if self.buffer else data
+        if not self.open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                self.buffer = buffer
+                return
+            assert buffer.startswith(b"HTTP/1.1 101"), buffer[:200]
+            self.open = True
+            buffer = buffer[end + 4 :]
+            self.send('{"t":"hello"}')
+        at, total = 0, len(buffer)
+        while total - at >= 2:
+            size, start = buffer[at + 1], at + 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+            if total < start + size:
+                break
+            self.frame(buffer[start : start + size])
+            at = start + size
+        self.buffer = buffer[at:]
+
+    def frame(self, data: bytes) -> None:
+        """Note a message."""
+        kind = data[5:12]
+        if kind == b'"state"':
+            self.raw, self.known = data, None
+            self.news.set()
+        elif kind == b'"ack","':
+            if self.load:
+                self.load.latencies.append(time.perf_counter() - self.sent)
+            message = decode(data)
+            self.acknowledged = message.seq
+            self.news.set()
+        elif kind in (b'"error"', b'"refuse'):
+            self.trouble = data
+            self.news.set()
+
+    async def wait(self) -> None:
+        """Until something has come."""
+        self.news.clear()
+        await self.news.wait()
+        assert not self.trouble, self.trouble
+
+    def state(self) -> State:
+        """The last state."""
+        if self.known is None:
+            message = decode(self.raw)
+            assert isinstance(message, State)
+            self.known = message
+        return self.known
 
     def moves(self) -> list[str]:
         """What the seat may do."""
-        assert self.state
-        return [offer.move for ask in self.state.asks for offer in ask.offers if offer.refusal is None]
-
-    async def hello(self) -> None:
-        """Begin, and wait for the first state."""
-        await self.socket.send('{"t":"hello"}')
-        while self.state is None:
-            self.take(str(await self.socket.recv()))
-
-    def take(self, data: str) -> Ack | None:
-        """Note a message."""
-        kind = data[5:12]
-        if kind == '"state"':
-            message = decode(data)
-            assert isinstance(message, State)
-            if self.state is None or message.seq >= self.state.seq:
-                self.state = message
-        elif kind == '"ack","':
-            message = decode(data)
-            assert isinstance(message, Ack)
-            return message
-        elif kind in ('"error"', '"refuse'):
-            raise AssertionError(data)
-        return None
-
-    async def catch_up(self, wait: float) -> None:
-        """Take what has come."""
-        try:
-            async with asyncio.timeout(wait):
-                while True:
-                    self.take(str(await self.socket.recv()))
-        except TimeoutError:
-            return
+        return [offer.move for ask in self.state().asks for offer in ask.offers if offer.refusal is None]
 
     async def move(self, move: str, load: Load) -> None:
         """Play, and wait for the acknowledgement and the state that shows it."""
-        assert self.state
         self.ref += 1
-        start = time.perf_counter()
-        await self.socket.send(f'{{"t":"move","ref":{self.ref},"seq":{self.state.seq},"move":"{move}"}}')
-        seq = 0
-        while not seq or self.state.seq < seq:
-            if ack := self.take(str(await self.socket.recv())):
-                load.latencies.append(time.perf_counter() - start)
-                seq = ack.seq
+        self.load = load
+        seq = self.state().seq
+        self.acknowledged = 0
+        self.sent = time.perf_counter()
+        self.send(f'{{"t":"move","ref":{self.ref},"seq":{seq},"move":"{move}"}}')
+        while not self.acknowledged or self.state().seq < self.acknowledged:
+            await self.wait()
 
 
-async def play(lines: list[ClientConnection], rng: random.Random, load: Load, begun: asyncio.Event) -> None:
+async def play(seats: list[Seat], rng: random.Random, load: Load, begun: asyncio.Event) -> None:
     """One table: one move at a time, by a seat that is asked, until the game or the time is over."""
-    seats = [Seat(line) for line in lines]
     for seat in seats:
-        await seat.hello()
+        while not seat.raw:
+            await seat.wait()
     await begun.wait()
     while not load.over:
         asked = [seat for seat in seats if seat.moves()]
-        if asked:
-            seat = rng.choice(asked)
-            await seat.move(rng.choice(seat.moves()), load)
-            assert seat.state
-            if seat.state.view.over:
-                return
-        for other in seats:  # what others were shown meanwhile
-            await other.catch_up(0.0 if asked else 0.002)
+        if not asked:
+            await asyncio.sleep(0.002)
+            continue
+        seat = rng.choice(asked)
+        await seat.move(rng.choice(seat.moves()), load)
+        if seat.state().view.over:
+            return
 
 
 class Client:
@@ -205,25 +249,29 @@ class Client:
         (await self.people[0].post(f"/api/tables/{info['id']}/start", json={})).raise_for_status()
         return str(info["id"])
 
-    async def connect(self, table: str) -> list[ClientConnection]:
+    async def connect(self, table: str) -> list[Seat]:
         """A line for each seat."""
-        lines = []
+        loop = asyncio.get_running_loop()
+        host = self.url.split("//")[1]
+        name, port = host.split(":")
+        seats = []
         for person in self.people:
             cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.cookies.jar)
-            url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
-            lines.append(await connect(url, additional_headers={"Cookie": cookie}, compression=None, max_size=2**22, ping_interval=None))
-        return lines
+            seat = Seat(host, f"/api/tables/{table}/live", cookie)
+            await loop.create_connection(lambda seat=seat: seat, name, int(port))  # type: ignore[misc]
+            seats.append(seat)
+        return seats
 
-    async def slot(self, first: list[ClientConnection], seed: int, load: Load, begun: asyncio.Event) -> None:
+    async def slot(self, seats: list[Seat], seed: int, load: Load, begun: asyncio.Event) -> None:
         """Play at one table, and at another when it is over."""
         rng = random.Random(seed)
-        lines = first
         while True:
-            await play(lines, rng, load, begun)
-            await asyncio.gather(*(line.close() for line in lines))
+            await play(seats, rng, load, begun)
+            for seat in seats:
+                seat.transport.close()
             if load.over:
                 return
-            lines = await self.connect(await self.table())
+            seats = await self.connect(await self.table())
 
 
 def resident(process: psutil.Process) -> int:
@@ -243,7 +291,7 @@ async def measure(url: str, process: psutil.Process, tables: int, seats: int, mo
     with_lines = resident(process)
     load = Load(moves, seconds)
     begun = asyncio.Event()
-    tasks = [asyncio.create_task(client.slot(lines, number, load, begun)) for number, lines in enumerate(slots)]
+    tasks = [asyncio.create_task(client.slot(seats_, number, load, begun)) for number, seats_ in enumerate(slots)]
     await asyncio.sleep(1.0)
     cpu = process.cpu_times()
     load.begin()
@@ -252,8 +300,8 @@ async def measure(url: str, process: psutil.Process, tables: int, seats: int, mo
     used = process.cpu_times()
     figures = load.figures()
     after = resident(process)
-    for line in warm:
-        await line.close()
+    for seat in warm:
+        seat.transport.close()
     for person in client.people:
         await person.aclose()
     return {

@@ -160,8 +160,8 @@ class _Script:
                 number, entry = self.entries[len(match.log)]
                 luck.begin(len(match.log))
                 match.feed(entry, luck)
-        except BadPosition as error:
-            raise BadRecord(1, f"position: {error}") from None
+        except BadPosition as bad:
+            raise BadRecord(1, f"position: {bad}") from None
         except (Refused, BadLuck, ValueError) as error:
             raise BadRecord(number, str(error)) from None
         except LookupError:
@@ -205,8 +205,8 @@ def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, Any]]:
             yield number, json.loads(line)
         except RecursionError:
             raise BadRecord(number, "this is nested too deeply") from None
-        except json.JSONDecodeError as error:
-            raise BadRecord(number, f"this is not JSON: {error.msg} at column {error.colno}") from None
+        except json.JSONDecodeError as broken:
+            raise BadRecord(number, f"this is not JSON: {broken.msg} at column {broken.colno}") from None
         except ValueError as error:  # a number with thousands of digits
             raise BadRecord(number, f"this cannot be read: {error}") from None
 

@@ -75,6 +75,8 @@ class Settings:
     snapshot_every: int = 64
     settle_ms: int = 50
     """Acts of others are shown together if they come faster than this."""
+    calm_ms: int = 200
+    """That somebody has answered a sealed ask may be shown so much later: nobody acts on it, and the last answer shows all at once."""
     idle_s: float = 60.0
     """A table that nobody looks at leaves the memory after so long."""
     bot_processes: int = 1

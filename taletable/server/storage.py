@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
@@ -20,6 +20,7 @@ from taletable.engine.game import Game
 from taletable.engine.match import TABLE, Entry, Match
 from taletable.engine.moves import Event
 from taletable.engine.record import read_entry, write_entry
+from taletable.engine.state import Frame, State
 from taletable.games import games
 
 from . import db
@@ -124,6 +125,14 @@ class TableRow:
         return [f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name for i, name in enumerate(names)]
 
 
+class Mark(NamedTuple):
+    """A match before a change: who was waited for, in which paragraph, and since which barrier."""
+
+    waiting: int
+    frame: Frame | None
+    anchor: State
+
+
 class Loaded:
     """A match out of the database, with what the log tells about the moments of its decisions."""
 
@@ -134,10 +143,15 @@ class Loaded:
         self.fresh = [len(match.log)] * match.seats
         """The length of the log since which each seat faces what it faces now: an answer to an earlier moment comes too late."""
 
-    def note(self, before: int, entries: Sequence[Entry]) -> None:
-        """Keep the moments after new entries; `before` is who was waited for."""
-        match = self.match
-        state, barrier = match.state, not match.since
+    def mark(self) -> Mark:
+        """How things stand before a change."""
+        state = self.match.state
+        return Mark(state.waiting, state.frames[-1] if state.frames else None, self.match.anchor)
+
+    def note(self, mark: Mark, entries: Sequence[Entry]) -> None:
+        """Keep the moments after new entries; the mark was taken before them."""
+        match, before = self.match, mark.waiting
+        state, barrier = match.state, match.anchor is not mark.anchor
         for entry in entries:
             move = entry.move
             actor = match.log[move.args[0]].move.seat if move.verb == "undo" and move.seat == TABLE else move.seat
@@ -189,9 +203,9 @@ def resume(game: Game[Any], row: TableRow, log: list[Entry], data: bytes | None)
         loaded = Loaded(match, snapshot.asked_at)
         rest = log[snapshot.seq :]
     for entry in rest:
-        before = match.state.waiting
+        mark = loaded.mark()
         match.feed(entry)
-        loaded.note(before, (entry,))
+        loaded.note(mark, (entry,))
     return loaded
 
 

@@ -280,9 +280,8 @@ class Live:
             return
         assert self.loaded
         match = self.loaded.match
-        state = match.state
         act.base = length = len(match.log)
-        waiting, frame = state.waiting, state.frames[-1] if state.frames else None
+        mark = self.loaded.mark()
         refused: Refused | None = None
         try:
             act.do(match, self.now())
@@ -290,26 +289,30 @@ class Live:
             refused = error
         entries = match.log[length:]
         if entries:
-            self.loaded.note(waiting, entries)
+            self.loaded.note(mark, entries)
             self.cache.clear()
             self.pending += 1
             texts = [entry_text(self.game, entry) for entry in entries]
             done = partial(self._written, act, len(match.log), refused is None)
             self.hall.storage.writer.append(Append(self.row.id, length, texts, act.person, self.epoch, done))
             state = match.state
-            quiet = state.waiting == waiting and bool(state.frames) and state.frames[-1] == frame and self._secret(match, length, act.seat)
-            self._prepare(act.seat, quiet)
+            same_ask = match.anchor is mark.anchor and state.frames[-1] == mark.frame and self.game.rule(state).sealed
+            quiet = same_ask and state.waiting == mark.waiting and self._secret(match, length, act.seat)
+            calm = same_ask and state.waiting & mark.waiting == state.waiting
+            self._prepare(act.seat, quiet, calm)
         if refused:
             act.reply(wire.Refused(act.ref or 0, self.shown.refusal(refused.refusal, self.names)))
 
-    def _secret(self, match: Match, first: int, seat: int | None) -> bool:
-        """Inside a sealed ask: is what the entries did known to their seat alone?"""
-        if seat is None or match.state.over or not self.game.rule(match.state).sealed:
-            return False
-        return all(event.sees == 1 << seat for event in match.events[match.marks[first - 1] :])
+    @staticmethod
+    def _secret(match: Match, first: int, seat: int | None) -> bool:
+        """Is what the entries did known to their seat alone?"""
+        return seat is not None and all(event.sees == 1 << seat for event in match.events[match.marks[first - 1] :])
 
-    def _prepare(self, seat: int | None, quiet: bool) -> None:
-        """Make the messages of a change: at once for those who hold the acting seat, a little later and together for the others."""
+    def _prepare(self, seat: int | None, quiet: bool = False, calm: bool = False) -> None:
+        """Make the messages of a change: at once for those who hold the acting seat, a little later and together for the others.
+
+        Quiet changes are not shown to others at all; calm ones (who has answered a sealed ask) can wait for more of them.
+        """
         for visitor in self.visitors:
             if not visitor.ready:
                 continue
@@ -319,10 +322,14 @@ class Live:
             elif not quiet:
                 visitor.stale = True
         self.cache.clear()
-        if not quiet and self.flush_timer is None:
+        if not quiet:
             loop = asyncio.get_running_loop()
-            settle = self.hall.settings.settle_ms / 1000
-            self.flush_timer = loop.call_later(max(0.0, self.flushed + settle - loop.time()), self._flush)
+            settings = self.hall.settings
+            when = max(loop.time(), self.flushed + settings.settle_ms / 1000) + calm * settings.calm_ms / 1000
+            if self.flush_timer is None or when < self.flush_timer.when():
+                if self.flush_timer:
+                    self.flush_timer.cancel()
+                self.flush_timer = loop.call_at(when, self._flush)
 
     def _flush(self) -> None:
         self.flush_timer = None
@@ -422,12 +429,12 @@ class Live:
         """Add entries of another worker."""
         assert self.loaded
         for entry in entries:
-            before = match.state.waiting
+            mark = self.loaded.mark()
             match.feed(entry)
-            self.loaded.note(before, (entry,))
+            self.loaded.note(mark, (entry,))
         self.cache.clear()
         self.durable = len(match.log)
-        self._prepare(None, False)
+        self._prepare(None)
         self._after_change()
 
     def set_row(self, row: TableRow) -> None:

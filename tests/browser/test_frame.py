@@ -98,6 +98,18 @@ def test_two_browsers_at_one_table(house: House) -> None:
     expect(mira.get_by_role("paragraph").filter(has_text="Ada: Your turn")).to_be_visible()
 
 
+def test_invitation_to_a_stranger(house: House) -> None:
+    """A link seats somebody whom the server has never seen, and the table is theirs to play."""
+    ada = Person(house.server.url, "Ada")
+    table = ada.table("you", "open")
+    page = house.visit(f"/t/{table['id']}?seat=1&invite={table['seats'][1]['invite']}")
+    expect(page.locator(".seat").nth(1)).to_contain_text("you, teal heron")
+    ada.post(f"/api/tables/{table['id']}/start", {})
+    page.goto(f"/t/{table['id']}?plain=1")
+    choices(page).first.click()
+    expect(page.locator(".players [data-seat='1']")).to_contain_text("ready")
+
+
 def test_join_by_code(house: House) -> None:
     """The ticket in the lobby leads to a free chair; a wrong code says so."""
     ada = Person(house.server.url, "Ada")

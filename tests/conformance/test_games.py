@@ -129,7 +129,7 @@ def test_sealed_answers_stay_sealed(setting: Setting) -> None:
 @each_setting
 def test_undo_is_the_inverse(setting: Setting) -> None:
     walk = Walk(setting, 16)
-    for _ in sampled(walk, 8):
+    for _ in sampled(walk, 6):
         checks.check_undo(setting.game, walk.match)
     checks.check_undo(setting.game, walk.match)
 

@@ -37,7 +37,7 @@ def free_port() -> int:
 
 def test_settings(database: str, **changes: Any) -> Settings:
     """Settings that do not slow tests down."""
-    values: dict[str, Any] = {"secret": SECRET, "rate": 1e6, "burst": 1e6, "settle_ms": 2, **changes}
+    values: dict[str, Any] = {"secret": SECRET, "rate": 1e6, "burst": 1e6, "settle_ms": 2, "calm_ms": 5, **changes}
     return Settings(database=database, **values)
 
 

@@ -111,7 +111,7 @@ def test_a_match_resumed_from_a_snapshot_is_the_same(seed: int) -> None:
     snapshot: bytes | None = None
     now = 0
     while not match.state.over and len(match.log) < 300:
-        before, length = match.state.waiting, len(match.log)
+        mark, length = loaded.mark(), len(match.log)
         seat = rng.choice(game.asked(match.state))
         now += rng.randrange(1000)
         if rng.random() < 0.1 and match.can_undo(seat):
@@ -120,7 +120,7 @@ def test_a_match_resumed_from_a_snapshot_is_the_same(seed: int) -> None:
             match.rewind(rng.randrange(len(match.log)), now)
         else:
             match.play(rng.choice(game.legal(match.state, seat)), now)
-        loaded.note(before, match.log[length:])
+        loaded.note(mark, match.log[length:])
         if not match.since and rng.random() < 0.3:
             snapshot = take_snapshot(loaded)
     assert snapshot
@@ -129,6 +129,7 @@ def test_a_match_resumed_from_a_snapshot_is_the_same(seed: int) -> None:
         assert game.digest(again.match.state) == game.digest(match.state)
         assert (again.match.events, again.match.marks, again.match.line) == (match.events, match.marks, match.line)
         assert again.asked_at == loaded.asked_at
+        assert data or again.fresh == loaded.fresh
         assert [again.match.undoable(s) for s in range(3)] == [match.undoable(s) for s in range(3)]
         if not match.state.over:
             move = game.legal(match.state, game.asked(match.state)[0])[0]

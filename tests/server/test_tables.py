@@ -246,6 +246,14 @@ def test_undo_by_law(server: Server) -> None:
     assert not any(event["kind"] == "took-back" for m in second.heard if m["t"] == "state" for event in m["events"])
 
 
+def test_what_one_takes_back_does_not_make_the_other_late(server: Server) -> None:
+    _, _, _, first, second = pair(server)
+    seq = second.state["seq"]
+    first.do(t="move", move=first.legal()[0])
+    first.do(t="undo", seat=0)
+    second.do(t="move", move=second.legal()[0], seq=seq)
+
+
 def test_take_back_needs_all(server: Server) -> None:
     anna, _, table, first, second = pair(server)
     for line in (first, second):

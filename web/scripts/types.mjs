@@ -28,7 +28,8 @@ function type(s, indent = '') {
       return / \| /.test(item) ? `(${item})[]` : `${item}[]`
     }
     case 'object':
-      if (!s.properties) return `Record<string, ${typeof s.additionalProperties === 'object' ? type(s.additionalProperties, indent) : 'unknown'}>`
+      if (!s.properties)
+        return `Record<string, ${typeof s.additionalProperties === 'object' ? type(s.additionalProperties, indent) : 'unknown'}>`
       return body(s, indent)
     default:
       return 'unknown'

@@ -61,9 +61,11 @@ class Aging(Sequence[Kingdoms]):
     def grow_older(self, s: Kingdoms, run: Run) -> None:
         """PT-9.2."""
         for seat in range(s.seats):
-            for card in s.units(seat):
+            units = s.units(seat)
+            for card in units:
                 s.age[card] += 1
-            run.tell("grew-older", (seat, len(s.units(seat))))
+            if units:
+                run.tell("grew-older", (seat, len(units)))
 
 
 class Healing(Ask[Kingdoms]):

@@ -24,10 +24,13 @@ BACK_SPOTS = [SPOTS[spot] for spot in BACK]
 def tableau(game: Game[Any], state: State, seat: int | None, names: Sequence[str]) -> RenderableType:
     """The Kingdoms of all, seat by seat in the order of passing; below, what only the viewer sees."""
     view = game.view(state, seat)
-    title = f"Turn {view['turn']} of 4 · packs go to the {'left ↓' if view['turn'] % 2 else 'right ↑'}"
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=title, title_justify="left", title_style="dim", show_edge=False)
+    direction = "left ↓" if view["turn"] % 2 else "right ↑"
+    title = f"Turn {view['turn']} of 4 · packs go to the {direction} · Gold+Income · ⚔ strength · ● Age"
+    table = Table(
+        box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), title=title, title_justify="left", title_style="dim", show_edge=False
+    )
     table.add_column("Kingdom")
-    for heading in ("LP", "Gold", "Income", "Strength"):
+    for heading in ("LP", "Gold", "⚔"):
         table.add_column(heading, justify="right")
     for heading in ("Makes", "Front", "Back", "Buildings"):
         table.add_column(heading)
@@ -36,8 +39,7 @@ def tableau(game: Game[Any], state: State, seat: int | None, names: Sequence[str
         table.add_row(
             Text(names[q], style=style),
             Text(str(player["score"]), style="bold magenta"),
-            Text(str(player["gold"]), style="yellow"),
-            Text(f"+{player['income']}", style="yellow dim"),
+            Text.assemble((str(player["gold"]), "bold yellow"), (f"+{player['income']}", "yellow dim")),
             Text(str(player["strength"]), style="bold red"),
             _makes(player["resources"]),
             _units(game, player["spots"], FRONT_SPOTS, player["units"]),

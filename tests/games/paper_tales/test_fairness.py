@@ -75,6 +75,14 @@ def test_the_first_card_of_the_box_in_a_kingdom() -> None:
     assert table.units(0) == {"back-1": "adventurer"}
 
 
+@rule("PT-5.4")
+def test_the_first_card_of_the_box_is_moved() -> None:
+    table = Table(Kingdom(front=[FIRST]))
+    table.play(0, f"move {FIRST} back-2", "ready")
+    table.to("construction")
+    assert table.events("moved") == [{"kind": "moved", "seat": 0, "card": FIRST, "spot": "back-2"}]
+
+
 @rule("PT-5.10", "PT-4.6")
 def test_the_first_card_of_the_box_is_kept_and_taken_up() -> None:
     table = Table(Kingdom(hand=[FIRST]))

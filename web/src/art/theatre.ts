@@ -47,8 +47,7 @@ function valance(): string {
 const box = (height: number, inner: string): string =>
   `<svg x="84" y="56" width="432" height="${height}" viewBox="84 56 432 ${height}"><g ${CUT}>${inner}</g></svg>`
 
-const wood = (trees: Tree[], draw: (i: number) => typeof pine): string =>
-  trees.map(([x, y, s], i) => draw(i)(x, y, s)).join('')
+const wood = (trees: Tree[], draw: (i: number) => typeof pine): string => trees.map(([x, y, s], i) => draw(i)(x, y, s)).join('')
 
 /** The theatre with its title; the arrows show which way round the table goes. */
 export function theatre(title: string): string {

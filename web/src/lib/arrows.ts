@@ -14,7 +14,9 @@ export function arrows(event: KeyboardEvent, root: HTMLElement): boolean {
   const group = from?.closest<HTMLElement>('[role=radiogroup]')
   if (group) return choose(group, from!, step[0] + step[1])
   if (from && from !== document.body && !root.contains(from)) return false
-  const targets = [...root.querySelectorAll<HTMLElement>(TARGETS)].filter((target) => target !== from && target.checkVisibility({ visibilityProperty: true }))
+  const targets = [...root.querySelectorAll<HTMLElement>(TARGETS)].filter(
+    (target) => target !== from && target.checkVisibility({ visibilityProperty: true }),
+  )
   const best = from && root.contains(from) && from !== root ? nearest(from, targets, step) : targets[0]
   if (!best) return false
   best.focus()

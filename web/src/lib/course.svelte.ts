@@ -110,8 +110,6 @@ function telling(story: SeenEvent[], at: number, after: number, seat: number, sw
     const own = event.args['seat'] === seat
     return /earn|lost|gain|score/.test(event.kind) ? (own ? amount : -amount) * Math.sign(swing) : -Infinity
   }
-  const best = story
-    .filter((event) => event.n > after && event.n <= at && event.text)
-    .sort((a, b) => weigh(b) - weigh(a))[0]
+  const best = story.filter((event) => event.n > after && event.n <= at && event.text).sort((a, b) => weigh(b) - weigh(a))[0]
   return best && weigh(best) > -Infinity ? best.text : 'The scores change'
 }

@@ -41,6 +41,7 @@ export class LiveTable {
   onproblem: (text: string) => void = () => {}
   onchat: (lines: ChatLine[]) => void = () => {}
   onping: (ping: PingMessage) => void = () => {}
+  onsettled: (proposal: ProposalMessage) => void = () => {}
 
   #socket: WebSocket | null = null
   #ref = 0
@@ -73,6 +74,15 @@ export class LiveTable {
     this.#socket?.close()
   }
 
+  /** Hang up and call again, as whoever one is now. */
+  renew(): void {
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    this.seen = null
+    this.#connect()
+  }
+
   #connect(): void {
     clearTimeout(this.#timer)
     if (this.#closed || this.#socket) return
@@ -90,7 +100,9 @@ export class LiveTable {
       })
       if (document.hidden) this.#presence()
     }
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+    }
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
       this.#socket = null
@@ -137,6 +149,7 @@ export class LiveTable {
         break
       case 'proposal':
         this.proposal = message
+        if (!message.open) this.onsettled(message)
         break
       case 'refused':
         this.onrefused(message.refusal)

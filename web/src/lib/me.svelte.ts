@@ -3,7 +3,20 @@ import type { Me } from '../generated/api'
 import { api } from './api'
 
 /** What somebody is called who has not said a name yet. */
-const CALLED = ['Minstrel', 'Wanderer', 'Falconer', 'Scribe', 'Ferryman', 'Lamplighter', 'Miller', 'Piper', 'Weaver', 'Gooseherd', 'Juggler', 'Cooper']
+const CALLED = [
+  'Minstrel',
+  'Wanderer',
+  'Falconer',
+  'Scribe',
+  'Ferryman',
+  'Lamplighter',
+  'Miller',
+  'Piper',
+  'Weaver',
+  'Gooseherd',
+  'Juggler',
+  'Cooper',
+]
 
 class Person {
   me = $state<Me | null>(null)

@@ -63,7 +63,13 @@ export function chapters(story: SeenEvent[], places: Places): Chapter[] {
       found.push(last)
     }
     const seat = event.args['seat']
-    last.lines.push({ key: `${event.n}.${i}`, n: event.n, kind: event.kind, text: event.text, seat: typeof seat === 'number' ? seat : null })
+    last.lines.push({
+      key: `${event.n}.${i}`,
+      n: event.n,
+      kind: event.kind,
+      text: event.text,
+      seat: typeof seat === 'number' ? seat : null,
+    })
   })
   return found
 }

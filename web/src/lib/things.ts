@@ -47,7 +47,10 @@ export function zones(fields: Record<string, unknown>, skip: ReadonlySet<string>
     if (skip.has(key) || value === null || value === undefined) continue
     const name = plain(key)
     if (isScalar(value)) {
-      facts.push({ name, value: value === true ? 'yes' : value === false ? 'no' : typeof value === 'string' ? plain(value) : String(value) })
+      facts.push({
+        name,
+        value: value === true ? 'yes' : value === false ? 'no' : typeof value === 'string' ? plain(value) : String(value),
+      })
     } else if (Array.isArray(value)) {
       if (value.length && value.every((one) => typeof one === 'string')) found.push({ kind: 'cards', name, ids: value as string[] })
     } else if (typeof value === 'object') {

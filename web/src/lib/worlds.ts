@@ -73,7 +73,10 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.c
 function cloth(id: string, name: string): World {
   const words = name.split(' ')
   const lines = words
-    .map((word, i) => `<text x="110" y="${118 + i * 34 - (words.length - 1) * 17}" text-anchor="middle" font-family="Almendra" font-weight="700" font-size="30" fill="#fbeac6">${escape(word)}</text>`)
+    .map(
+      (word, i) =>
+        `<text x="110" y="${118 + i * 34 - (words.length - 1) * 17}" text-anchor="middle" font-family="Almendra" font-weight="700" font-size="30" fill="#fbeac6">${escape(word)}</text>`,
+    )
     .join('')
   return {
     id,

@@ -1,0 +1,286 @@
+"""The Paper Tales board, played as people play it: by clicks, by taps, by keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import DESK, PHONE, House, axe, press, width
+from .test_frame import lay
+
+TURNS = 4
+
+
+class Board:
+    """The board of a page, and hands that play on it: a mouse, or a finger on a phone."""
+
+    def __init__(self, page: Page, *, finger: bool = False) -> None:
+        self.page = page
+        self.finger = finger
+        self.root = page.locator(".pt")
+        self.main = page.locator(".pt-prompt .main")
+        self.pack = page.locator(".pt-pack [data-card]:not([inert])")
+        self.hand = page.locator(".pt-hand .card:not([inert])")
+        self.stage = page.locator(".home .spots")
+
+    def touch(self, thing: Locator) -> None:
+        """Click or tap."""
+        if self.finger:
+            thing.tap()
+        else:
+            thing.click()
+
+    def asked(self) -> str:
+        """Wait until something is asked; the rule that asks."""
+        expect(self.root).to_have_attribute("data-asks", re.compile("."))
+        return self.root.get_attribute("data-asks") or ""
+
+    def picks(self) -> str:
+        """How many answers to the open question are given."""
+        return self.root.get_attribute("data-picks") or ""
+
+    def settled(self, rule: str, picks: str) -> None:
+        """Wait until the table has taken an answer."""
+        expect(self.page.locator(f".pt[data-asks={rule}][data-picks='{picks}']")).to_have_count(0)
+
+    def recruit(self) -> str:
+        """Keep the first card of the pack: lift it, then take it."""
+        card = self.pack.first.get_attribute("data-card") or ""
+        self.touch(self.pack.first)
+        expect(self.pack.first).to_have_attribute("aria-pressed", "true")
+        self.touch(self.main)
+        expect(self.page.locator(f".pt-pack [data-card={card}]")).to_have_count(0)
+        return card
+
+    def place(self, index: int = 0) -> str:
+        """Take up a card of the hand and put it on the first free spot; its id."""
+        card = self.hand.nth(index).get_attribute("data-card") or ""
+        self.touch(self.hand.nth(index))
+        self.touch(self.stage.locator("[data-open]").first)
+        expect(self.stage.locator(f"[data-card={card}]")).to_be_visible()
+        return card
+
+    def seal(self) -> None:
+        """Seal the Kingdom."""
+        expect(self.main).to_have_text("Seal my Kingdom")
+        self.touch(self.main)
+        expect(self.page.locator(".pt[data-asks=plan]")).to_have_count(0)
+
+    def deploy(self) -> None:
+        """Place what can be paid and finds a spot, then seal."""
+        for _ in range(5):
+            payable = [n for n in range(self.hand.count()) if not self.hand.nth(n).locator(".warn").count()]
+            if not payable or self.stage.get_by_label(re.compile(r"spot\. free")).count() == 0:
+                break
+            self.place(payable[0])
+        self.seal()
+
+    def build(self) -> None:
+        """Construct the first thing that can be paid, or nothing."""
+        works = self.page.locator("[data-work][data-open]")
+        if works.count():
+            self.touch(works.first)
+            ways = self.page.locator(".pt-works .ways button:not([aria-disabled])")
+            if ways.count():
+                self.touch(ways.first)
+        else:
+            self.touch(self.main)
+        expect(self.page.locator(".pt[data-asks=construction]")).to_have_count(0)
+
+    def answer(self, rule: str) -> None:
+        """Whatever is asked, do the first thing that can be done."""
+        if rule == "draft":
+            self.recruit()
+        elif rule == "plan":
+            self.deploy()
+        elif rule == "construction":
+            self.build()
+        else:
+            picks = self.picks()
+            self.touch(self.stage.locator("[data-open]").first)
+            self.settled(rule, picks)
+
+
+def board(house: House, *seats: str, size: tuple[int, int] = DESK, dark: bool = False, motion: bool = False) -> Board:
+    """A person before a new table."""
+    page = house.visit(size=size, dark=dark, motion=motion)
+    page.goto(lay(page, *seats))
+    found = Board(page, finger=size == PHONE)
+    assert found.asked() == "draft"
+    return found
+
+
+def test_a_whole_game_by_clicking(house: House) -> None:
+    """Four turns against bots, on the board alone; the end screen shows the winner and the Kingdoms stay."""
+    one = board(house, "you", "random", "random", motion=True)
+    seen = set()
+    for _ in range(120):
+        rule = one.asked()
+        if rule == "over":
+            break
+        seen.add(rule)
+        one.answer(rule)
+    assert one.asked() == "over"
+    assert {"draft", "plan", "construction"} <= seen
+    expect(one.page.get_by_text(re.compile("wins? by|wins? with|share"))).not_to_have_count(0)
+    one.page.get_by_role("button", name="Close").first.click()
+    expect(one.page.locator(".pt-standings .first")).not_to_have_count(0)
+    expect(one.page.locator(".pt-phases")).to_contain_text(f"Turn {TURNS}")
+
+
+def test_a_refused_spot_says_its_rule(house: House) -> None:
+    """The third place in the Front is closed at first: it is dimmed, and says why with its rule; the rule can be opened."""
+    one = board(house, "you", "random")
+    while one.asked() == "draft":
+        one.recruit()
+    one.hand.first.click()
+    closed = one.stage.locator("[data-spot=front-3]")
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    press(closed)
+    expect(one.page.get_by_label("Why not")).to_contain_text("PT-3.4")
+    one.page.get_by_role("button", name="Rule PT-3.4").first.click()
+    expect(one.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    one.stage.locator("[data-open]").first.click()
+    card = one.stage.locator("[data-card]").first
+    expect(card).to_have_attribute("aria-label", re.compile("face down, only you know"))
+    one.hand.first.click()
+    press(card)
+    expect(one.page.get_by_label("Why not")).to_contain_text("PT-5.2")
+
+
+def test_a_missing_resource_says_its_rule(house: House) -> None:
+    """A Building that cannot be paid stays to be asked, and says what is missing."""
+    one = board(house, "you", "random")
+    while (rule := one.asked()) != "construction":
+        if rule == "plan":
+            one.seal()
+        else:
+            one.answer(rule)
+    shut = one.page.locator("[data-work='town 2']")
+    expect(shut).to_have_attribute("aria-disabled", "true")
+    press(shut)
+    expect(one.page.get_by_label("Why not")).to_contain_text(re.compile("lacks 3 Wood.*PT-8.8", re.DOTALL))
+
+
+def test_plan_moves_keeps_and_takes_back(house: House) -> None:
+    """Drag from hand to spot and from spot to spot, keep a card, take it up again, undo."""
+    one = board(house, "you", "random")
+    while one.asked() == "draft":
+        one.recruit()
+    card = one.hand.first.get_attribute("data-card")
+    one.hand.first.drag_to(one.stage.locator("[data-spot=back-1]"))
+    expect(one.stage.locator("[data-spot=back-1]")).to_have_attribute("data-card", card or "")
+    one.stage.locator("[data-spot=back-1]").drag_to(one.stage.locator("[data-spot=front-2]"))
+    expect(one.stage.locator("[data-spot=front-2]")).to_have_attribute("data-card", card or "")
+    expect(one.stage.locator("[data-spot=back-1]")).not_to_have_attribute("data-card", card or "")
+    kept = one.hand.first.get_attribute("data-card")
+    one.hand.first.click()
+    one.page.locator("[data-keep]").click()
+    expect(one.page.locator("[data-keep]")).to_have_accessible_name(re.compile("Kept for the next turn"))
+    expect(one.page.locator(f".pt-hand [data-card={kept}]")).to_have_count(0)
+    one.page.get_by_role("button", name="Take back your last act").click()
+    expect(one.page.locator(f".pt-hand [data-card={kept}]")).to_have_count(1)
+    one.stage.locator("[data-spot=front-2]").click()
+    one.page.get_by_role("button", name="Take back", exact=True).click()
+    expect(one.page.locator(f".pt-hand [data-card={card}]")).to_have_count(1)
+
+
+def test_first_turn_by_taps(house: House) -> None:
+    """A phone: everything is reached by taps, nothing scrolls sideways, and the second turn begins."""
+    one = board(house, "you", "random", "random", "random", size=PHONE)
+    assert width(one.page) == PHONE[0]
+    for _ in range(40):
+        rule = one.asked()
+        one.answer(rule)
+        if rule == "construction":
+            break
+    expect(one.page.locator(".pt-phases")).to_contain_text("Turn 2")
+    assert width(one.page) == PHONE[0]
+    one.page.locator(".pt-neighbour .plate").first.tap()
+    expect(one.page.get_by_role("dialog")).to_contain_text("strength")
+
+
+def test_by_keys_alone(house: House) -> None:
+    """One card of the draft and one placement with Tab, arrows and Enter; the ring shows where one is."""
+    one = board(house, "you", "random")
+    keys = one.page.keyboard
+
+    def tab_to(selector: str) -> None:
+        for _ in range(60):
+            if one.page.evaluate("(s) => document.activeElement?.matches(s)", selector):
+                return
+            keys.press("Tab")
+        raise AssertionError(f"no tab stop {selector}")
+
+    tab_to(".pt-pack [data-card]")
+    keys.press("ArrowRight")
+    expect(one.page.locator(".pt .ring")).to_be_visible()
+    card = one.page.evaluate("document.activeElement.dataset.card")
+    assert card == one.pack.nth(1).get_attribute("data-card")
+    keys.press("Enter")
+    keys.press("Enter")
+    expect(one.page.locator(f".pt-recruits [data-card={card}]")).to_be_visible()
+    while one.asked() == "draft":
+        one.recruit()
+    tab_to(".pt-hand [data-card]")
+    card = one.page.evaluate("document.activeElement.dataset.card")
+    keys.press("Enter")
+    expect(one.stage.locator("[data-open]:focus")).to_have_count(1)
+    keys.press("Enter")
+    expect(one.stage.locator(f"[data-card={card}]")).to_be_visible()
+    expect(one.page.locator(".pt-hand [data-rove]:focus")).to_have_count(1)
+    keys.press("Enter")
+    keys.press("Escape")
+    expect(one.stage.locator("[data-open]")).to_have_count(0)
+
+
+def test_what_a_card_does(house: House) -> None:
+    """Every Unit anywhere tells what it does: on hover beside it, to readers in its label."""
+    one = board(house, "you", "random")
+    one.pack.first.hover()
+    label = one.pack.first.get_attribute("aria-label") or ""
+    assert re.match(r".+, costs -?\d+ Gold, strength \d+\. .+", label)
+    expect(one.page.locator(".pt-lens")).to_contain_text(label.split(",")[0])
+
+
+def test_spectator_sees_the_stage_only(house: House) -> None:
+    """Who looks on has no hand, no pack, no face-down card, and nothing to click."""
+    one = board(house, "you", "random")
+    while one.asked() == "draft":
+        one.recruit()
+    one.place()
+    other = house.visit(one.page.url.replace(one.page.context.pages[0].evaluate("location.origin"), ""), name="Onlooker")
+    expect(other.locator(".pt-standings")).to_be_visible()
+    expect(other.locator(".pt-hand, .pt-pack, .pt-prompt .main, .home [data-open], .peek")).to_have_count(0)
+    expect(other.locator(".home [data-card]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [2, 7])
+def test_fits_the_screen(house: House, seats: int) -> None:
+    """Two or seven Monarchs: all theatres lie inside the board, the page does not scroll."""
+    one = board(house, "you", *["random"] * (seats - 1))
+    assert one.page.evaluate("document.documentElement.scrollHeight") <= DESK[1]
+    boxes = [plate.bounding_box() for plate in one.page.locator(".pt-neighbour .plate").all()]
+    assert len(boxes) == seats - 1
+    for box in boxes:
+        assert box
+        assert 0 <= box["x"]
+        assert box["x"] + box["width"] <= 980
+        assert box["y"] + box["height"] <= DESK[1]
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESK, False), (DESK, True), (PHONE, False), (PHONE, True)])
+def test_axe(house: House, size: tuple[int, int], dark: bool) -> None:
+    """No violation on the board in any phase."""
+    one = board(house, "you", "random", "random", "random", size=size, dark=dark)
+    found = {}
+    for _ in range(40):
+        rule = one.asked()
+        if rule not in found:
+            found[rule] = axe(one.page)
+        one.answer(rule)
+        if rule == "construction":
+            break
+    assert not {rule: lines for rule, lines in found.items() if lines}
