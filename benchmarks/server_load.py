@@ -315,7 +315,7 @@ async def measure(url: str, process: psutil.Process, tables: int, seats: int, mo
     }
 
 
-def serve(port: int, database: str) -> None:
+def serve(port: int, database: str, synchronous: str) -> None:
     """The server process of a run: the real one, without its limits on how fast one person may play."""
     import uvicorn
 
@@ -324,17 +324,19 @@ def serve(port: int, database: str) -> None:
     from taletable.server.settings import Settings, database_url
 
     tune()
-    settings = Settings(database=database_url(database), secret=os.urandom(32), rate=1e9, burst=1e9)
+    settings = Settings(database=database_url(database), secret=os.urandom(32), rate=1e9, burst=1e9, synchronous=synchronous)  # type: ignore[arg-type]
     app = create_app(settings)
     uvicorn.run(app, port=port, log_level="warning", access_log=False, ws="websockets-sansio", ws_per_message_deflate=False)
 
 
-def start(database: str) -> tuple[subprocess.Popen[bytes], str]:
+def start(database: str, synchronous: str) -> tuple[subprocess.Popen[bytes], str]:
     """Start the server and wait until it answers."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
-    process = subprocess.Popen([sys.executable, "-m", "benchmarks.server_load", "--serve", str(port), "--database", database])
+    process = subprocess.Popen(
+        [sys.executable, "-m", "benchmarks.server_load", "--serve", str(port), "--database", database, "--synchronous", synchronous]
+    )
     url = f"http://127.0.0.1:{port}"
     for _ in range(200):
         try:
@@ -346,18 +348,18 @@ def start(database: str) -> tuple[subprocess.Popen[bytes], str]:
     raise RuntimeError("the server does not start")
 
 
-def run(tables: list[int], seats: int, moves: int, seconds: float, database: str | None) -> list[dict[str, Any]]:
+def run(tables: list[int], seats: int, moves: int, seconds: float, database: str | None, synchronous: str) -> list[dict[str, Any]]:
     """All runs, each with a fresh server (and, for SQLite, a fresh file)."""
     results = []
     for count in tables:
         with tempfile.TemporaryDirectory() as folder:
-            process, url = start(database or str(Path(folder) / "load.db"))
+            process, url = start(database or str(Path(folder) / "load.db"), synchronous)
             try:
                 figures = asyncio.run(measure(url, psutil.Process(process.pid), count, seats, moves, seconds))
             finally:
                 process.terminate()
                 process.wait(20)
-        results.append({"database": "postgresql" if database else "sqlite", **figures})
+        results.append({"database": "postgresql" if database else f"sqlite {synchronous}", **figures})
     return results
 
 
@@ -369,20 +371,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--moves", type=int, default=30_000)
     parser.add_argument("--database")
+    parser.add_argument(
+        "--synchronous", choices=("FULL", "NORMAL"), default="FULL", help="SQLite: sync every group of moves, or leave it to the system"
+    )
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        serve(options.serve, options.database)
+        serve(options.serve, options.database, options.synchronous)
         return
     counts = [int(count) for count in options.tables.split(",")]
-    results = run(counts, options.seats, options.moves, options.seconds, options.database)
+    results = run(counts, options.seats, options.moves, options.seconds, options.database, options.synchronous)
     if options.json:
         print(json.dumps(results, indent=2))
         return
     for line in results:
         print(
-            f"{line['database']:>10} {line['tables']:>4} tables × {line['seats']} seats: {line['moves_per_s']:>7.0f} moves/s, "
+            f"{line['database']:>13} {line['tables']:>4} tables × {line['seats']} seats: {line['moves_per_s']:>7.0f} moves/s, "
             f"p50 {line['p50_ms']:.1f} ms, p99 {line['p99_ms']:.1f} ms, server CPU {line['server_cpu']:.2f}, "
             f"{line['kib_per_table']:.0f} KiB per table, {line['kib_per_table_played']:.0f} KiB with lines and history"
         )

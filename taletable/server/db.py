@@ -128,20 +128,20 @@ chat = Table(
 )
 
 
-def sqlite_pragmas(connection: Any, _: Any = None) -> None:
-    """WAL, and FULL: the log is synced before a move is acknowledged, so it survives a power cut too. Group commit pays for it."""
+def sqlite_pragmas(connection: Any, synchronous: str) -> None:
+    """WAL. With FULL the log is synced before a move is acknowledged, so it survives a power cut; with NORMAL only the death of the process."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def open_engine(url: str) -> AsyncEngine:
+def open_engine(url: str, synchronous: str = "FULL") -> AsyncEngine:
     """An engine for the database; the folder of an SQLite file is made. Values never get into error messages: some are secrets."""
     if url.startswith("sqlite"):
         Path(url.split(":///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", sqlite_pragmas)
+        event.listen(engine.sync_engine, "connect", lambda connection, _: sqlite_pragmas(connection, synchronous))
         return engine
     return create_async_engine(url, hide_parameters=True, pool_size=5, max_overflow=5)
 

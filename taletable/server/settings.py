@@ -6,6 +6,7 @@ import os
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal, cast
 
 WEB = Path(__file__).parent.parent / "_web"
 """Where the build puts the client."""
@@ -65,6 +66,8 @@ class Settings:
 
     database: str
     secret: bytes = field(repr=False)
+    synchronous: Literal["FULL", "NORMAL"] = "FULL"
+    """SQLite: FULL survives a power cut, NORMAL is faster and survives the death of the server only."""
     web: Path = WEB
     origins: tuple[str, ...] = ()
     """Origins that are trusted beside the server's own, such as that of a development server."""
@@ -89,7 +92,11 @@ class Settings:
 
 def settings_from(database: str | None) -> Settings:
     """The settings of a server that is started from the command line."""
+    synchronous = os.environ.get("TALETABLE_SYNCHRONOUS", "FULL").upper()
+    if synchronous not in ("FULL", "NORMAL"):
+        raise ValueError("TALETABLE_SYNCHRONOUS is FULL or NORMAL")
     return Settings(
+        synchronous=cast(Literal["FULL", "NORMAL"], synchronous),
         database=database_url(database),
         secret=load_secret(),
         origins=tuple(origin.strip() for origin in os.environ.get("TALETABLE_ORIGINS", "").split(",") if origin.strip()),

@@ -219,9 +219,13 @@ class Storage:
 
     def __init__(self, settings: Settings, worker: str) -> None:
         self.settings = settings
-        self.engine = db.open_engine(settings.database)
+        self.engine = db.open_engine(settings.database, settings.synchronous)
         plain = settings.database.split("://", 1)[1]
-        self.writer: Writer = PostgresWriter(f"postgresql://{plain}", worker) if settings.postgres else SqliteWriter(plain[1:])
+        self.writer: Writer
+        if settings.postgres:
+            self.writer = PostgresWriter(f"postgresql://{plain}", worker)
+        else:
+            self.writer = SqliteWriter(plain[1:], settings.synchronous)
 
     async def close(self) -> None:
         """Write what is queued and close."""

@@ -108,8 +108,9 @@ SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(va
 class SqliteWriter:
     """One thread with one connection. Other writers of this process queue for a turn here, so nobody waits by polling."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, synchronous: str) -> None:
         self.path = path
+        self.synchronous = synchronous
         self.loop = asyncio.get_running_loop()
         self.queue: queue.SimpleQueue[Append | _Turn | None] = queue.SimpleQueue()
         self.lost = Lost()
@@ -145,7 +146,7 @@ class SqliteWriter:
                 try:
                     if connection is None:
                         connection = sqlite3.connect(self.path, isolation_level=None)
-                        sqlite_pragmas(connection)
+                        sqlite_pragmas(connection, self.synchronous)
                     outcomes = self._commit(connection, group)
                 except Exception as error:
                     logger.error("the log could not be written: %s", type(error).__name__)

@@ -266,7 +266,7 @@ def test_fits_the_screen(house: House, seats: int) -> None:
     assert len(boxes) == seats - 1
     for box in boxes:
         assert box
-        assert 0 <= box["x"]
+        assert box["x"] >= 0
         assert box["x"] + box["width"] <= 980
         assert box["y"] + box["height"] <= DESK[1]
 

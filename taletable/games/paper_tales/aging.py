@@ -64,8 +64,7 @@ class Aging(Sequence[Kingdoms]):
             units = s.units(seat)
             for card in units:
                 s.age[card] += 1
-            if units:
-                run.tell("grew-older", (seat, len(units)))
+            run.tell("grew-older", (seat, len(units)))
 
 
 class Healing(Ask[Kingdoms]):

@@ -47,7 +47,7 @@ def tableau(game: Game[Any], state: State, seat: int | None, names: Sequence[str
             _buildings(game, player["levels"]),
             end_section=any(p["units"] for p in view["players"]),
         )
-    parts: list[RenderableType] = [table]
+    parts: list[RenderableType] = [Text(title, style="dim"), table]
     if seat is not None:
         parts += _own(game, view["players"][seat])
     return Group(*parts)
