@@ -183,6 +183,11 @@ class Seat(asyncio.Protocol):
         await self.news.wait()
         assert not self.trouble, self.trouble
 
+    async def greeted(self) -> None:
+        """Until the first state has come."""
+        while not self.raw:
+            await self.wait()
+
     def state(self) -> State:
         """The last state."""
         if self.known is None:
@@ -210,8 +215,7 @@ class Seat(asyncio.Protocol):
 async def play(seats: list[Seat], rng: random.Random, load: Load, begun: asyncio.Event) -> None:
     """One table: one move at a time, by a seat that is asked, until the game or the time is over."""
     for seat in seats:
-        while not seat.raw:
-            await seat.wait()
+        await seat.greeted()
     await begun.wait()
     while not load.over:
         asked = [seat for seat in seats if seat.moves()]
@@ -288,6 +292,9 @@ async def measure(url: str, process: psutil.Process, tables: int, seats: int, mo
     names = [await client.table() for _ in range(tables)]
     with_tables = resident(process)
     slots = [await client.connect(name) for name in names]
+    for seats_ in slots:
+        for seat in seats_:
+            await seat.greeted()
     with_lines = resident(process)
     load = Load(moves, seconds)
     begun = asyncio.Event()

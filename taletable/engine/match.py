@@ -78,11 +78,9 @@ class Match:
         line: list[int],
     ) -> Match:
         """Take a match up at a barrier, from what was kept there: nothing is played again."""
-        match = cls.__new__(cls)
-        match.game, match.seed, match.position = game, seed, position
+        match = cls(game, state.seats, state.options, seed, position)
         match.log, match.events, match.marks, match.line = log, events, marks, line
-        match._luck = Luck(seed)
-        match.state, match.options, match.seats = state, state.options, state.seats
+        match.state = state
         match._anchor()
         return match
 
@@ -120,7 +118,8 @@ class Match:
 
     def play_offered(self, move: Move, now: int = 0) -> list[Event]:
         """Play a move that is known not to be refused (a bot took it from the legal offers)."""
-        now = max(now, self.log[-1].now)  # times never go back
+        if now < self.log[-1].now:  # times never go back
+            now = self.log[-1].now
         self._luck.begin(len(self.log))
         run = Run(self._luck)
         if self.game.real_time:

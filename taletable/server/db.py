@@ -129,7 +129,7 @@ chat = Table(
 
 
 def sqlite_pragmas(connection: Any, synchronous: str) -> None:
-    """WAL. With FULL the log is synced before a move is acknowledged, so it survives a power cut; with NORMAL only the death of the process."""
+    """WAL. FULL syncs the log before a move is acknowledged, so it survives a power cut; NORMAL survives the death of the process only."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

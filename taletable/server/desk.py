@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from taletable.bots import bots_for
 from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.engine.moves import Refused
 from taletable.games import games
 
 from . import messages as wire
+from .shown import shown
 from .storage import Proposal, SeatRow, Storage, TableRow, entry_text, epoch_ms, new_invite
 from .table import ENDED, Act, Live, Visitor
 
@@ -36,7 +36,7 @@ def find(game_id: str) -> Game[Any]:
 
 def check_level(game: Game[Any], level: str | None) -> str:
     """The level of a bot; the strongest if none is given."""
-    levels = list(bots_for(game))
+    levels = shown(game).levels
     if level is None:
         return levels[-1]
     if level not in levels:

@@ -41,6 +41,8 @@ class Shown:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.hidden = any(field.sees == OWNER for field in game.fields)
+        self.levels = list(bots_for(game))
+        """Its bots, weakest first."""
         self._offers: dict[tuple[Move, Refusal | None], msgspec.Raw] = {}
         self._names_seat = {
             key.removeprefix("refuse.")
@@ -143,7 +145,7 @@ class Shown:
             hidden=self.hidden,
             shelf=facts,
             options=[self._option(i) for i in range(len(game.options))],
-            bots=list(bots_for(game)),
+            bots=self.levels,
         )
 
     def _option(self, i: int) -> OptionInfo:

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
 
-from taletable.bots import bots_for
 from taletable.engine.game import Game
 from taletable.engine.match import Entry, Match
 from taletable.engine.moves import Move, Refused, seats_of
@@ -449,7 +448,7 @@ class Live:
         """The level of the bot that decides for the seat now; None if a person does."""
         assert self.loaded
         row = self.row.seats[seat]
-        levels = list(bots_for(self.game))
+        levels = self.shown.levels
         if self.puzzled.get(seat) == len(self.loaded.match.log):
             return levels[0]
         if row.kind == "bot":
@@ -468,13 +467,20 @@ class Live:
         match = self.match
         if not self.keeper or self.reloading or not match or self.row.status != "running" or match.state.over:
             return
+        if not self.clocked and not any(seat.kind == "bot" for seat in self.row.seats):
+            return
         for seat in self.game.asked(match.state):
             if seat not in self.thinking and (level := self.bot_level(seat)):
                 self.thinking.add(seat)
                 self.hall.spawn(self._think(seat, level))
-        wait = self._next_due()
+        wait = self._next_due() if self.clocked else None
         if wait is not None:
             self.tick_timer = asyncio.get_running_loop().call_later(wait / 1000, self._tick)
+
+    @property
+    def clocked(self) -> bool:
+        """Can anything happen by itself here, or by a bot that stands in?"""
+        return bool(self.game.real_time or self.row.think_ms or self.row.leave_ms)
 
     def _next_due(self) -> int | None:
         """Milliseconds until a clock runs out."""

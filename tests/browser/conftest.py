@@ -52,20 +52,20 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if index.is_file() and index.stat().st_mtime >= max(path.stat().st_mtime for path in sources):
         return own
     out = tmp_path_factory.mktemp("web")
-    if not (WEB / "node_modules").is_dir():
-        npm("ci", "--no-audit", "--no-fund")
     npm("run", "build", "--", "--outDir", str(out), "--emptyOutDir")
     return out
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in web/, that of the development environment first."""
+    """Run npm in web/, that of the development environment first; what the client needs is fetched before."""
     bin_folder = ROOT / ".venv" / "bin"
     path = os.pathsep.join([str(bin_folder), os.environ["PATH"]])
     program = shutil.which("npm", path=path)
     assert program, "npm is missing; it comes with the development requirements"
-    done = subprocess.run([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    commands = [arguments] if (WEB / "node_modules").is_dir() else [("ci", "--no-audit", "--no-fund"), arguments]
+    for command in commands:
+        done = subprocess.run([program, *command], cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.fixture(scope="session")

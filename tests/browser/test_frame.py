@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.server.client import Person
 
-from .conftest import PHONE, House, axe, press, width
+from .conftest import PHONE, House, axe, npm, press, width
 
 GAME = "paper-tales"
 
@@ -34,6 +34,11 @@ def lay(page: Page, *seats: str) -> str:
         {"game": GAME, "seats": specs, "start": "open" not in seats},
     )
     return f"/t/{table['id']}"
+
+
+def test_types_are_those_of_the_server() -> None:
+    """The client's types are made from the server's schema, and are fresh."""
+    npm("run", "types", "--", "--check")
 
 
 def test_two_clicks_to_a_game(house: House) -> None:

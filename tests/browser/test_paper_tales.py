@@ -125,7 +125,7 @@ def test_a_whole_game_by_clicking(house: House) -> None:
     assert one.asked() == "over"
     assert {"draft", "plan", "construction"} <= seen
     expect(one.page.get_by_text(re.compile("wins? by|wins? with|share"))).not_to_have_count(0)
-    one.page.get_by_role("button", name="Close").first.click()
+    one.page.get_by_role("button", name="Look at the board").click()
     expect(one.page.locator(".pt-standings .first")).not_to_have_count(0)
     expect(one.page.locator(".pt-phases")).to_contain_text(f"Turn {TURNS}")
 

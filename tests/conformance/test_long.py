@@ -15,7 +15,7 @@ from .walking import CAP, AnyGame, Walk, invariant_of, settings
 
 GAMES = 10_000
 CHUNKS = 100
-HEAVY = 0.002
+HEAVY = 0.001
 """The share of decisions at which the heavy laws are checked."""
 
 

@@ -3,4 +3,7 @@ import App from './App.svelte'
 import './styles'
 
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) {
+  target.textContent = '' // the word that was shown meanwhile
+  mount(App, { target })
+}

@@ -26,9 +26,7 @@ def tableau(game: Game[Any], state: State, seat: int | None, names: Sequence[str
     view = game.view(state, seat)
     direction = "left ↓" if view["turn"] % 2 else "right ↑"
     title = f"Turn {view['turn']} of 4 · packs go to the {direction} · Gold+Income · ⚔ strength · ● Age"
-    table = Table(
-        box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), title=title, title_justify="left", title_style="dim", show_edge=False
-    )
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column("Kingdom")
     for heading in ("LP", "Gold", "⚔"):
         table.add_column(heading, justify="right")

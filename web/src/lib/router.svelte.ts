@@ -1,11 +1,12 @@
-/** Where we are: the path of the page, kept in one place. */
+/** Where we are: the path of the page, kept in one place, and the pages by name, each loaded when it is first wanted. */
+import { tick, type Component } from 'svelte'
+
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'setup'; game: string }
   | { page: 'table'; id: string; invite: { seat: number; code: string } | null; plain: boolean }
   | { page: 'replay'; id: string; at: number | null }
-  | { page: 'sit'; code: string }
   | { page: 'records' }
   | { page: 'learn' }
   | { page: 'about' }
@@ -23,7 +24,6 @@ export function parse(path: string, query: URLSearchParams): Route {
     const code = query.get('invite')
     return { page: 'table', id: second, invite: code ? { seat: Number(query.get('seat')), code } : null, plain: query.has('plain') }
   }
-  if (head === 'sit' && second) return { page: 'sit', code: second }
   if (head === 'records') return { page: 'records' }
   if (head === 'learn') return { page: 'learn' }
   if (head === 'about') return { page: 'about' }
@@ -32,11 +32,30 @@ export function parse(path: string, query: URLSearchParams): Route {
 
 const here = (): Route => parse(location.pathname, new URLSearchParams(location.search))
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a page takes is what its route carries
+type Page = Component<any>
+
+const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Page }>> = {
+  lobby: () => import('../pages/Lobby.svelte'),
+  setup: () => import('../pages/Setup.svelte'),
+  table: () => import('../pages/Table.svelte'),
+  replay: () => import('../pages/Replay.svelte'),
+  records: () => import('../pages/Records.svelte'),
+  learn: () => import('../pages/Learn.svelte'),
+  about: () => import('../pages/About.svelte'),
+}
+
+/** A page that has just come needs a moment until it shows what it has asked the server for. */
+const SETTLE_MS = 40
+
 class Router {
-  route = $state<Route>(here())
+  route = $state.raw<Route>(here())
+  /** The pages that are loaded. */
+  pages = $state.raw<Partial<Record<string, Page>>>({})
 
   constructor() {
-    addEventListener('popstate', () => (this.route = here()))
+    void this.#load(this.route)
+    addEventListener('popstate', () => void this.#show(here()))
     document.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a[href]')
       if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
@@ -51,11 +70,30 @@ class Router {
   /** Open a page; `replace` leaves no trace in the history. */
   go(to: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', to)
-    const change = () => (this.route = here())
+    void this.#show(here())
+  }
+
+  async #load(route: Route): Promise<void> {
+    const load = PAGES[route.page as keyof typeof PAGES]
+    if (load && !this.pages[route.page]) this.pages = { ...this.pages, [route.page]: (await load()).default }
+  }
+
+  async #show(route: Route): Promise<void> {
+    await this.#load(route)
+    const change = async (): Promise<void> => {
+      this.route = route
+      await tick()
+      scrollTo(0, 0)
+    }
     const still = document.documentElement.dataset['motion'] === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!still && document.startViewTransition) document.startViewTransition(change)
-    else change()
-    scrollTo(0, 0)
+    if (still || !document.startViewTransition || document.hidden) await change()
+    else {
+      const turn = document.startViewTransition(async () => {
+        await change()
+        await new Promise((done) => setTimeout(done, SETTLE_MS))
+      })
+      turn.ready.catch(() => {}) // skipped where another one follows at once
+    }
   }
 }
 

@@ -34,7 +34,6 @@ export const draggable: Action<HTMLElement, Options> = (node, start) => {
       if (Math.hypot(dx, dy) < SLACK) return
       if (event.pointerType !== 'mouse' && Math.abs(dx) > Math.abs(dy) && node.closest('[data-swipe]')) return cancel() // a swipe through the hand
       under = true
-      node.setPointerCapture(from.id)
       table.lens = null
       table.held = card
     }
@@ -56,7 +55,9 @@ export const draggable: Action<HTMLElement, Options> = (node, start) => {
     table.held = null
   }
   const down = (event: PointerEvent): void => {
-    if (card && event.button === 0) from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    if (!card || event.button !== 0) return
+    from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    if (event.pointerType === 'mouse') node.setPointerCapture(event.pointerId) // a finger holds on by itself
   }
   node.addEventListener('pointerdown', down)
   node.addEventListener('pointermove', move)
