@@ -59,6 +59,8 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     version: ClassVar[str] = ""
     package: ClassVar[str] = ""
+    root: ClassVar[str] = ""
+    """The rule that `begin` pushes: the outermost paragraph."""
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
     real_time: ClassVar[bool] = False
@@ -485,6 +487,13 @@ class Game(Generic[S]):
             if asked and (i == len(data) - 1 or not isinstance(rule, Ask)):
                 raise BadPosition(f"{where}.asked", "belongs to a paragraph that asks, while another one is open on top of it")
             frames.append(Frame(name, step, tuple([Num(-(10**9)).load(a, f"{where}.args") for a in args]), asked, waiting))
+            above = self.rules[frames[-2].rule] if i else None
+            if isinstance(above, Course):
+                expected = above.steps[frames[-2].step - 1]
+                if expected in self.rules and expected != name:
+                    raise BadPosition(where, f"{frames[-2].rule!r} at step {frames[-2].step} is in {expected!r}, not in {name!r}")
+        if frames and self.root and frames[0].rule != self.root:
+            raise BadPosition("frames[0]", f"the outermost paragraph is {self.root!r}")
         if not over and not (frames and isinstance(self.rules[frames[-1].rule], Ask)):
             raise BadPosition("frames", "the last one has to be a rule that asks, unless the game is over")
         return frames

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -241,6 +242,7 @@ class Desk:
     async def propose(self, live: Live, person: str, to: int) -> None:
         """Ask all who sit here to go back."""
         async with live.changing:
+            await self._fresh(live)
             match = live.match
             self._seated(live.row, person)
             if not match or live.row.status != "running":
@@ -254,6 +256,7 @@ class Desk:
     async def answer(self, live: Live, person: str, agree: bool) -> None:
         """Answer the open proposal."""
         async with live.changing:
+            await self._fresh(live)
             self._seated(live.row, person)
             old = live.row.proposal
             if not old:
@@ -263,11 +266,12 @@ class Desk:
                 return Proposal(now.by, now.to, sorted({*now.agreed, person})) if now and agree else None
 
             proposal = await self.storage.edit_proposal(live.row.id, edit)
-            if proposal is None:
-                await self.refresh(live)
-                self.tell_proposal(live, old, "declined" if not agree else "done")
-            else:
+            if proposal:
                 await self._settle(live, proposal)
+            else:
+                await self.refresh(live)
+                if not agree:
+                    self.tell_proposal(live, old, "declined")
 
     async def _settle(self, live: Live, proposal: Proposal | None) -> None:
         if proposal and not set(live.row.people()) - set(proposal.agreed):
@@ -299,7 +303,12 @@ class Desk:
         )
 
     def tell_proposal(self, live: Live, proposal: Proposal, outcome: str) -> None:
-        """Show everybody the proposal."""
+        """Show everybody the proposal, on every worker."""
+        self.show_proposal(live, proposal, outcome)
+        live.hall.wire.tell({"k": "proposal", "t": live.row.id, "p": asdict(proposal), "o": outcome})
+
+    def show_proposal(self, live: Live, proposal: Proposal, outcome: str) -> None:
+        """Show everybody here the proposal."""
         for visitor in live.visitors:
             if visitor.ready:
                 visitor.send(msgspec.json.encode(self.proposal_message(live, proposal, outcome, visitor.person)))
@@ -331,9 +340,6 @@ class Desk:
         begun = old.status == "open" and row.status == "running"
         again = begun or old.status != row.status or old.seat_names() != row.seat_names() or old.seats != row.seats
         live.tell_table()
-        if not tell and old.proposal != row.proposal and (proposal := row.proposal or old.proposal):
-            outcome = "" if row.proposal else "declined" if live.behind <= live.durable else "done"
-            self.tell_proposal(live, proposal, outcome)
         for visitor in live.visitors:
             if visitor.viewer not in row.held_by(visitor.person) or begun:
                 before, visitor.viewer = visitor.viewer, live.choose_viewer(visitor.person, visitor.viewer)

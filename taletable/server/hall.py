@@ -15,7 +15,7 @@ from . import messages as wire_messages
 from .desk import Desk
 from .news import Alone, News, PostgresWire, Wire
 from .settings import Settings
-from .storage import Storage, epoch_ms, take_snapshot
+from .storage import Proposal, Storage, epoch_ms, take_snapshot
 from .table import Live, Visitor
 from .thinking import Thinkers
 
@@ -131,6 +131,8 @@ class Hall:
             self.spawn(self._hear_chat(live, news["n"]))
         elif kind == "ping":
             live.tell(wire_messages.PingMessage(news["seat"], news["name"], news["text"], news["touches"]))
+        elif kind == "proposal":
+            self.desk.show_proposal(live, Proposal(**news["p"]), news["o"])
         elif kind == "who":
             self._tell_presence(live)
         elif kind == "here":

@@ -63,16 +63,19 @@ class Line:
 
     async def pump(self) -> None:
         """Send what is to be sent, until the line breaks."""
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.unsent:
-                if self.size > MAX_UNSENT:
-                    await self.socket.close(TOO_SLOW)
-                    return
-                data = self.unsent.popleft()
-                self.size -= len(data)
-                await self.socket.send({"type": "websocket.send", "text": data.decode()})
+        try:
+            while True:
+                await self.wake.wait()
+                self.wake.clear()
+                while self.unsent:
+                    if self.size > MAX_UNSENT:
+                        await self.socket.close(TOO_SLOW)
+                        return
+                    data = self.unsent.popleft()
+                    self.size -= len(data)
+                    await self.socket.send({"type": "websocket.send", "text": data.decode()})
+        except (WebSocketDisconnect, RuntimeError):
+            self.unsent.clear()  # the receiving side notices by itself
 
     # Receiving
 
@@ -153,6 +156,10 @@ class Line:
             case _:
                 await self._talk(content, self._known())
 
+    def _called(self) -> str:
+        """The person's present nickname."""
+        return self.table.row.names.get(self.person or "", self.name)
+
     def _known(self) -> str:
         if self.person is None:
             raise Refuse(401, "nobody", "Tell your name first.")
@@ -163,7 +170,7 @@ class Line:
         table, desk = self.table, self.hall.desk
         match content:
             case wire.Say():
-                await desk.say(table, self, self.name, content.text)
+                await desk.say(table, self, self._called(), content.text)
                 return
             case wire.Propose():
                 await desk.propose(table, person, content.to)
@@ -227,6 +234,6 @@ class Line:
     def _point(self, content: wire.Point) -> None:
         self._known()
         seat = self.viewer if self.viewer in self.table.row.held_by(self.person) else None
-        self.table.tell(wire.PingMessage(seat, self.name, content.text, content.touches))
-        news = {"k": "ping", "t": self.table.row.id, "seat": seat, "name": self.name, "text": content.text, "touches": content.touches}
-        self.hall.wire.tell(news)
+        ping = wire.PingMessage(seat, self._called(), content.text, content.touches)
+        self.table.tell(ping)
+        self.hall.wire.tell({"k": "ping", **msgspec.to_builtins(ping), "t": self.table.row.id})

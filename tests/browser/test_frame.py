@@ -137,8 +137,8 @@ def test_reload_in_mid_game(house: House) -> None:
     page.get_by_role("button", name=re.compile("open$")).click()
     choices(page).first.click()
     page.get_by_role("button", name=re.compile("open$")).click()
+    expect(page.locator(".mine [data-thing]")).to_have_count(5)
     before = page.locator(".mine [data-thing]").all_inner_texts()
-    assert before
     page.reload()
     page.get_by_role("button", name=re.compile("open$")).click()
     expect(page.locator(".mine [data-thing]")).to_have_text(before, use_inner_text=True)
@@ -151,8 +151,8 @@ def test_spectator_sees_no_hand(house: House) -> None:
     path = lay(page, "you", "you", "random")
     page.goto(path + "?plain=1")
     page.get_by_role("button", name=re.compile("open$")).click()
+    expect(page.locator(".mine [data-thing]")).to_have_count(5)
     cards = page.locator(".mine [data-thing]").evaluate_all("els => els.map(e => e.dataset.thing)")
-    assert len(cards) == 5
     frames: list[str] = []
     other = house.visit(name="Mira")
     other.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
@@ -173,6 +173,7 @@ def test_hot_seat_cover(house: House) -> None:
     expect(curtain).to_contain_text("Pass the screen to Ada 1")
     assert page.locator("[data-thing]").count() == 0
     curtain.get_by_role("button").click()
+    expect(page.locator(".mine [data-thing]")).to_have_count(5)
     first = page.locator(".mine [data-thing]").all_inner_texts()
     choices(page).first.click()
     expect(curtain).to_contain_text("Pass the screen to Ada 2")

@@ -237,10 +237,10 @@ def test_by_keys_alone(house: House) -> None:
 
 
 def test_what_a_card_does(house: House) -> None:
-    """Every Unit anywhere tells what it does: on hover beside it, to readers in its label."""
+    """Every Unit anywhere tells what it does: on hover beside it, to readers in its name."""
     one = board(house, "you", "random")
     one.pack.first.hover()
-    label = one.pack.first.get_attribute("aria-label") or ""
+    label = one.pack.first.locator(".sr").first.text_content() or ""
     assert re.match(r".+, costs -?\d+ Gold, strength \d+\. .+", label)
     expect(one.page.locator(".pt-lens")).to_contain_text(label.split(",")[0])
 

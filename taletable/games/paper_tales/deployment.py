@@ -259,7 +259,11 @@ class Payment(Ask[Kingdoms]):
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         s.pick[m.seat] += m.args
         run.tell("pays", (m.seat, m.args[0]), 1 << m.seat)
-        return not choices(s, m.seat)[1]
+        return self.answered(s, m.seat)
+
+    def answered(self, s: Kingdoms, seat: int) -> bool:
+        """Is there nothing left to choose?"""
+        return not choices(s, seat)[1]
 
     def forget(self, s: Kingdoms, seat: int) -> None:
         s.pick[seat] = ()
@@ -356,7 +360,11 @@ class AgeOne(Ask[Kingdoms]):
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         s.pick[m.seat] += m.args
         run.tell("chooses", (m.seat, m.args[0]), 1 << m.seat)
-        return len(s.pick[m.seat]) == len(self.sources(s, m.seat))
+        return self.answered(s, m.seat)
+
+    def answered(self, s: Kingdoms, seat: int) -> bool:
+        """Has every card that asks its Unit?"""
+        return len(s.pick[seat]) == len(self.sources(s, seat))
 
     def forget(self, s: Kingdoms, seat: int) -> None:
         s.pick[seat] = ()

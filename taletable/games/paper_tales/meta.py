@@ -6,8 +6,9 @@ from typing import Any
 
 from taletable.engine.fields import BadPosition
 from taletable.engine.game import Game, Option, Result
+from taletable.engine.luck import Luck
 from taletable.engine.moves import Move, Refusal
-from taletable.engine.rules import Rule
+from taletable.engine.rules import Ask, Rule
 from taletable.engine.run import Run
 from taletable.engine.state import Options
 
@@ -16,7 +17,7 @@ from .aging import Aging, Healing
 from .cards import BUILDING_KEYS, CARD_IDS, DECK, FIFTH, RESOURCES, SPOTS
 from .catalogue import catalogue
 from .construction import WAYS, Construction
-from .deployment import AgeByFood, AgeChosen, Deployment, Payment, Plan
+from .deployment import AgeByFood, AgeChosen, AgeOne, Deployment, Payment, Plan
 from .ending import Tale, Turn
 from .income import Income
 from .recruitment import Draft, Recruitment
@@ -117,6 +118,7 @@ class PaperTales(Game[Kingdoms]):
     name = "Paper Tales"
     version = "1"
     package = __package__ or ""
+    root = "tale"
     min_seats = 2
     max_seats = 7
     options = (Option("two_player", "simple", ("simple", "advanced")),)
@@ -141,7 +143,7 @@ class PaperTales(Game[Kingdoms]):
         s.plan = [-1] * (s.seats * WIDTH)
         s.keep = [-1] * s.seats
         s.build = [()] * s.seats
-        s.push("tale")
+        s.push(self.root)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         if options["two_player"] == "advanced" and seats != 2:
@@ -194,6 +196,8 @@ class PaperTales(Game[Kingdoms]):
             if not set(s.fresh[seat]) <= set(spots):
                 raise BadPosition(f"{where}.fresh", "names a Unit that is not in play")
             self._check_answers(s, seat, where)
+        if not s.over:
+            self._check_asked(s)
         in_play = {card for card in s.spots if card >= 0}
         for card, age in enumerate(s.age):
             if age and card not in in_play:
@@ -201,6 +205,23 @@ class PaperTales(Game[Kingdoms]):
         for i, (seat, turn, source, _) in enumerate(s.tally):
             if not isinstance(seat, int) or not 0 <= seat < s.seats or turn not in range(1, 5) or source not in SOURCES:
                 raise BadPosition(f"tally[{i}]", "expected [seat, turn, source, lp] with known values")
+
+    def _check_asked(self, s: Kingdoms) -> None:
+        """Those are asked whom the rule asks; whoever is not waited for has answered, and nobody else has answered in full."""
+        rule = self.rule(s)
+        assert isinstance(rule, Ask)
+        opened = s.clone()
+        for seat in range(s.seats):
+            rule.forget(opened, seat)
+        if rule.open(opened, Run(Luck(b""), quiet=True)) != s.asked:
+            raise BadPosition("asked", f"are not the seats that have something to decide in {s.frames[-1].rule!r}")
+        for seat in range(s.seats):
+            where = f"players[{seat}].pick"
+            if not s.asked >> seat & 1:
+                if s.pick[seat] != opened.pick[seat]:
+                    raise BadPosition(where, "belongs to a seat that has nothing to choose")
+            elif isinstance(rule, Draft | Payment | AgeOne) and rule.answered(s, seat) == bool(s.waiting >> seat & 1):
+                raise BadPosition(where, "does not fit whether the seat is still waited for")
 
     def _check_answers(self, s: Kingdoms, seat: int, where: str) -> None:
         rule = "" if s.over else s.frames[-1].rule

@@ -65,7 +65,11 @@ class Draft(Ask[Kingdoms]):
         seat = m.seat
         s.pick[seat] += m.args
         run.tell("recruits" if m.verb == "recruit" else "dismisses", (seat, m.args[0]), 1 << seat)
-        return m.verb == "dismiss" or len(s.pack[seat]) == 1 or not is_advanced(s)
+        return self.answered(s, seat)
+
+    def answered(self, s: Kingdoms, seat: int) -> bool:
+        """Has the Monarch chosen all that this pack asks for (PT-4.2, PT-V.4)?"""
+        return len(s.pick[seat]) == (2 if is_advanced(s) else 1)
 
     def forget(self, s: Kingdoms, seat: int) -> None:
         s.pick[seat] = ()

@@ -1,7 +1,6 @@
 /** Where we are: the path of the page, kept in one place, and the pages by name, each loaded when it is first wanted. */
 import { tick, type Component } from 'svelte'
 
-
 export type Route =
   | { page: 'lobby' }
   | { page: 'setup'; game: string }

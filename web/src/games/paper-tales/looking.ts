@@ -6,13 +6,15 @@ interface Options {
   table: Table
   card: string | null | undefined
   seat: number | null
+  /** For things that are no buttons because the button beside them does the same. */
+  click?: () => void
 }
 
 const HOVER = 260
 const PRESS = 420
 
 export const looking: Action<HTMLElement, Options> = (node, start) => {
-  let { table, card, seat } = start
+  let { table, card, seat, click } = start
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const show = (): void => {
@@ -42,12 +44,13 @@ export const looking: Action<HTMLElement, Options> = (node, start) => {
     ['focus', focus],
     ['blur', hide],
     ['contextmenu', menu],
+    ['click', () => click?.()],
   ]
   for (const [name, listener] of listeners) node.addEventListener(name, listener)
   return {
     update(next) {
       if (next.card !== card) hide()
-      ;({ table, card, seat } = next)
+      ;({ table, card, seat, click } = next)
     },
     destroy() {
       hide()
