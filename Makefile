@@ -24,7 +24,7 @@ test-long: $(VENV)/.dev  ## the long random sweeps
 	$(BIN)/python -m pytest -n $(WORKERS) --long tests/conformance
 
 test-compiled: $(VENV)/.dev build/compiled/.done  ## engine and rules tests on the compiled build
-	PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/pytest --import-mode=importlib -n $(WORKERS) tests/engine tests/conformance tests/games
+	TALETABLE_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/pytest --import-mode=importlib -n $(WORKERS) tests/engine tests/conformance tests/games
 
 lint: $(VENV)/.dev  ## ruff, mypy --strict, svelte-check
 	$(BIN)/ruff check .

@@ -74,6 +74,10 @@ class Proposal:
     agreed: list[str]
 
 
+BOT_NAMES = ("Wren", "Odo", "Ilse", "Tarek", "Bram", "Sela", "Juno")
+"""Bots are called by their seats, shortly, so that the log reads like a story; their level stands beside the name."""
+
+
 @dataclass
 class TableRow:
     """A table as stored, without its log."""
@@ -120,7 +124,7 @@ class TableRow:
             if seat.holders:
                 name = " & ".join(self.names.get(person, "?") for person in seat.holders)
             else:
-                name = f"{(seat.level or 'bot').capitalize()} bot" if seat.kind == "bot" else f"Seat {seat.seat + 1}"
+                name = BOT_NAMES[seat.seat % len(BOT_NAMES)] if seat.kind == "bot" else f"Seat {seat.seat + 1}"
             names.append(name)
         return [f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name for i, name in enumerate(names)]
 
