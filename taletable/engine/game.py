@@ -487,16 +487,26 @@ class Game(Generic[S]):
             if asked and (i == len(data) - 1 or not isinstance(rule, Ask)):
                 raise BadPosition(f"{where}.asked", "belongs to a paragraph that asks, while another one is open on top of it")
             frames.append(Frame(name, step, tuple([Num(-(10**9)).load(a, f"{where}.args") for a in args]), asked, waiting))
-            above = self.rules[frames[-2].rule] if i else None
-            if isinstance(above, Course):
-                expected = above.steps[frames[-2].step - 1]
-                if expected in self.rules and expected != name:
-                    raise BadPosition(where, f"{frames[-2].rule!r} at step {frames[-2].step} is in {expected!r}, not in {name!r}")
+            below = [frame for frame in frames[:-1] if frame.step]  # what is to come later opened nothing
+            may_be = self._may_be_in(below[-1]) if below else []
+            if may_be and name not in may_be:
+                here = " or ".join(map(repr, may_be))
+                raise BadPosition(where, f"{below[-1].rule!r} at step {below[-1].step} is in {here}, not in {name!r}")
         if frames and self.root and frames[0].rule != self.root:
             raise BadPosition("frames[0]", f"the outermost paragraph is {self.root!r}")
         if not over and not (frames and isinstance(self.rules[frames[-1].rule], Ask)):
             raise BadPosition("frames", "the last one has to be a rule that asks, unless the game is over")
         return frames
+
+    def _may_be_in(self, frame: Frame) -> list[str]:
+        """The rules that the present step of a sequence can have opened. Empty: any, because an ask or a method may open what it likes."""
+        rule = self.rules[frame.rule]
+        if not isinstance(rule, Course) or rule.steps[frame.step - 1] not in self.rules:
+            return []
+        found = [rule.steps[frame.step - 1]]
+        for name in found:
+            found += [following for following in self.rules[name].leads_to if following not in found]
+        return found
 
     def _load_trace(self, s: S, players: list[dict[str, Any]]) -> None:
         s.trace = [UNSEEN] * (s.seats * s.cards)

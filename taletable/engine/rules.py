@@ -23,6 +23,9 @@ class Rule(Generic[S]):
     first_come: ClassVar[bool] = False
     """One answer settles the ask for all seats."""
 
+    leads_to: ClassVar[tuple[str, ...]] = ()
+    """Other rules that it pushes in its own place when it closes. Positions are checked against it."""
+
     def proceed(self, s: S, run: Run, frame: Frame) -> None:
         """Go on: called while this frame is on top and nobody is waited for."""
         raise NotImplementedError

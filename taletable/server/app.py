@@ -65,8 +65,8 @@ def create_app(settings: Settings) -> FastAPI:
         return answer(wire.Problem("no-route", "There is nothing here."), 404)
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def pages(path: str) -> Response:
-        return page(settings.web, path)
+    async def pages(path: str, request: Request) -> Response:
+        return page(settings.web, path, request)
 
     return app
 

@@ -221,5 +221,5 @@ class Hall:
             live.forget()
         await self.write_summaries()
         await self.wire.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.storage.close()

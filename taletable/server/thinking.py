@@ -66,8 +66,8 @@ class Thinkers:
                     raise
         raise AssertionError("not reached")
 
-    def close(self) -> None:
-        """Send the thinkers home."""
+    async def close(self) -> None:
+        """Send the thinkers home, once they have finished their thought."""
         if self.pool:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
             self.pool = None

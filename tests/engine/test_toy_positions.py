@@ -82,6 +82,7 @@ MISTAKES: list[tuple[Any, str, str]] = [
     (frames({"rule": "whispers", "step": 5}), "frames[0].step", "expected 0 to 4, got 5"),
     (frames(COURSE, last={"rule": "give", "step": 0}), "frames[1].step", "expected 1 to 1, got 0"),
     (frames(COURSE, last={"rule": "give"}), "frames[1].step", "expected a whole number, got None"),
+    (frames({"rule": "whispers", "step": 3}), "frames[1]", "'whispers' at step 3 is in 'bury', not in 'give'"),
     (frames({**COURSE, "args": 3}), "frames[0].args", "expected a list of numbers"),
     (frames({**COURSE, "args": ["x"]}), "frames[0].args", "expected a whole number"),
     (frames({**COURSE, "asked": [0]}), "frames[0].asked", "belongs to a paragraph that asks"),

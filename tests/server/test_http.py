@@ -216,3 +216,20 @@ def test_several_workers_need_postgres(tmp_path: Path, monkeypatch: pytest.Monke
         serve("127.0.0.1", 1, None, 2, False)
     with pytest.raises(ValueError, match="at least one"):
         serve("127.0.0.1", 1, None, 0, False)
+
+
+def test_the_client_travels_packed(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>Taletable</title>", encoding="utf-8")
+    (web / "assets" / "app-1.js").write_text("export const tale = 'once upon a time'\n" * 200, encoding="utf-8")
+    with running(test_settings(sqlite_url(tmp_path), web=web)) as server:
+        packed = httpx.get(f"{server.url}/assets/app-1.js", headers={"accept-encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < 1000
+        assert "immutable" in packed.headers["cache-control"]
+        plain = httpx.get(f"{server.url}/assets/app-1.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == packed.text
+        assert plain.headers["vary"] == "accept-encoding"
+        assert httpx.get(f"{server.url}/t/anything").headers["content-type"].startswith("text/html")

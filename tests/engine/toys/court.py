@@ -125,6 +125,7 @@ class Window(Ask[CourtState]):
 
     cite = "TY-3.2"
     sealed = True
+    leads_to = ("answering",)
 
     def open(self, s: CourtState, run: Run) -> int:
         return s.others(s.frames[-2].args[0])
