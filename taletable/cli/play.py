@@ -144,9 +144,12 @@ class Sitting:
         from .table import sentences
 
         events = self.match.events
-        for sentence in sentences(self.game, events[self.told :], self.seat, self.names):
-            mine = sentence.startswith(self.names[self.seat])
-            self.console.print(Text(f"  · {sentence}", style="" if mine else "dim"))
+        for kind, sentence in sentences(self.game, events[self.told :], self.seat, self.names):
+            if kind == "phase":
+                self.console.print(Text(sentence, style="bold"))
+            else:
+                mine = sentence.startswith(self.names[self.seat])
+                self.console.print(Text(f"  · {sentence}", style="" if mine else "dim"))
         self.told = len(events)
 
     def show_table(self, again: bool = False) -> None:

@@ -166,10 +166,10 @@ class Choices:
 # What happened
 
 
-def sentences(game: Game[Any], events: Sequence[Event], seat: int | None, names: Sequence[str]) -> list[str]:
-    """The events that a seat may learn of, as sentences."""
-    seen = [game.event_text(event, names) for event in events if event.seen_by(seat)]
-    return [text for text in seen if text]
+def sentences(game: Game[Any], events: Sequence[Event], seat: int | None, names: Sequence[str]) -> list[tuple[str, str]]:
+    """The events that a seat may learn of: their kinds, and their sentences."""
+    seen = [(event.kind, game.event_text(event, names)) for event in events if event.seen_by(seat)]
+    return [(kind, text) for kind, text in seen if text]
 
 
 def score_sheet(game: Game[Any], result: Result, names: Sequence[str]) -> RenderableType:

@@ -74,6 +74,7 @@ class Healing(Ask[Kingdoms]):
     sealed = True
 
     def open(self, s: Kingdoms, run: Run) -> int:
+        s.begin_phase("aging", run)
         mask = 0
         for seat in range(s.seats):
             if healers(s, seat) and savable(s, seat):

@@ -92,6 +92,7 @@ class Construction(Ask[Kingdoms]):
     sealed = True
 
     def open(self, s: Kingdoms, run: Run) -> int:
+        s.begin_phase("construction", run)
         return s.everyone
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:

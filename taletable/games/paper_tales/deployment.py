@@ -157,6 +157,7 @@ class Plan(Ask[Kingdoms]):
     sealed = True
 
     def open(self, s: Kingdoms, run: Run) -> int:
+        s.begin_phase("deployment", run)
         s.plan = s.spots[:]
         return s.everyone
 

@@ -7,7 +7,7 @@ from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 
 from .cards import BUILDINGS, UNIT_OF
-from .state import Kingdoms
+from .state import PHASES, Kingdoms
 from .wars import SOURCE_NUMBER
 
 TURNS = 4
@@ -38,7 +38,7 @@ class Turn(Sequence[Kingdoms]):
     """PT-1.3: the six phases."""
 
     cite = "PT-1.3"
-    steps = ("recruitment", "deployment", "wars", "income", "construction", "aging")
+    steps = PHASES
 
     def again(self, s: Kingdoms) -> bool:
         """PT-9.4, PT-10.1: the Time pawn moves on until the fourth turn is over."""
@@ -64,5 +64,7 @@ def results(s: Kingdoms) -> Result | None:
         for owner, _, source, lp in s.tally:
             if owner == seat:
                 sums[source] = sums.get(source, 0) + lp
+        if rest := s.score[seat] - sum(sums.values()):
+            sums["start"] = rest  # a position that was set up by hand
         lines.append(tuple(sums.items()))
     return Result(tuple(s.score), tuple(winners(s)), tuple(lines))

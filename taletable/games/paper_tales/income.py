@@ -16,6 +16,7 @@ class Income(Sequence[Kingdoms]):
     steps = ("collect",)
 
     def collect(self, s: Kingdoms, run: Run) -> None:
+        s.begin_phase("income", run)
         for seat in range(s.seats):
             spots, levels = s.kingdom(seat), s.towns(seat)
             gold = income(spots, s.age, levels, resources(spots, s.age, levels))

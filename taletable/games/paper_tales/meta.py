@@ -21,7 +21,7 @@ from .deployment import AgeByFood, AgeChosen, AgeOne, Deployment, Payment, Plan
 from .ending import Tale, Turn
 from .income import Income
 from .recruitment import Draft, Recruitment
-from .state import FIELDS, TOWNS, WIDTH, Kingdoms
+from .state import FIELDS, PHASES, TOWNS, WIDTH, Kingdoms
 from .view import extras
 from .wars import SOURCES, Wars
 
@@ -72,6 +72,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "refuse.missing-gold": ("n", "n2"),
     "refuse.not-one-age": ("card", "n"),
     "refuse.will-not-die": ("card",),
+    "event.phase": ("n", "phase"),
     "event.dealt": ("seat", "n"),
     "event.reshuffled": ("n",),
     "event.took-up": ("seat", "card"),
@@ -171,6 +172,8 @@ class PaperTales(Game[Kingdoms]):
         if kind == "source":
             name = SOURCES[value]
             return self.text.get(f"unit.{name}.name", self.text.get(f"building.{name}.name", self.text.get(f"source.{name}")))
+        if kind == "phase":
+            return self.text.get(f"rule.{PHASES[value]}")
         if kind == "building":
             return self.text.get(f"building.{BUILDING_KEYS[value]}.name")
         return super().label(kind, value)
@@ -202,8 +205,9 @@ class PaperTales(Game[Kingdoms]):
         for card, age in enumerate(s.age):
             if age and card not in in_play:
                 raise BadPosition(f"age.{CARD_IDS[card]}", "only Units in play have Age tokens")
-        for i, (seat, turn, source, _) in enumerate(s.tally):
-            if not isinstance(seat, int) or not 0 <= seat < s.seats or turn not in range(1, 5) or source not in SOURCES:
+        for i, (seat, turn, source, lp) in enumerate(s.tally):
+            known = isinstance(seat, int) and 0 <= seat < s.seats and turn in range(1, 5) and source in SOURCES and isinstance(lp, int)
+            if not known:
                 raise BadPosition(f"tally[{i}]", "expected [seat, turn, source, lp] with known values")
 
     def _check_asked(self, s: Kingdoms) -> None:
@@ -271,6 +275,7 @@ GAME = PaperTales(
         "way": WAYS,
         "source": SOURCES,
         "resource": RESOURCES,
+        "phase": PHASES,
     },
     ARGUMENTS,
 )

@@ -27,6 +27,7 @@ class Recruitment(Sequence[Kingdoms]):
 
     def deal(self, s: Kingdoms, run: Run) -> None:
         """PT-4.1: 5 cards each, 9 with the advanced rules for two (PT-V.3); PT-4.8 when the pile runs out."""
+        s.begin_phase("recruitment", run)
         size = 9 if is_advanced(s) else 5
         for seat in range(s.seats):
             s.pack[seat] = tuple([s.draw_card(run) for _ in range(size)])

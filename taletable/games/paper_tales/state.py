@@ -12,6 +12,8 @@ from .cards import BUILDING_KEYS, DECK, SPOTS
 
 WIDTH: Final = len(SPOTS)
 TOWNS: Final = len(BUILDING_KEYS)
+PHASES: Final = ("recruitment", "deployment", "wars", "income", "construction", "aging")
+"""PT-1.3: the phases of a turn, which are rules of these names."""
 
 
 class Choice(Cards):
@@ -89,6 +91,10 @@ class Kingdoms(State):
         new.keep = self.keep[:]
         new.build = self.build[:]
         return new
+
+    def begin_phase(self, phase: str, run: Run) -> None:
+        """Tell of the phase that begins: a heading of the log."""
+        run.tell("phase", (self.turn, PHASES.index(phase)))
 
     def kingdom(self, seat: int) -> list[int]:
         """The five spots of a Kingdom, -1 where empty."""

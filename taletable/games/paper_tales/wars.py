@@ -23,6 +23,7 @@ class Wars(Sequence[Kingdoms]):
     steps = ("fight",)
 
     def fight(self, s: Kingdoms, run: Run) -> None:
+        s.begin_phase("wars", run)
         strengths = [kingdom_strength(s, seat) for seat in range(s.seats)]
         for seat in range(s.seats):
             s.wars[seat] = wars_won(s, seat, strengths)

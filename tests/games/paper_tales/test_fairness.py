@@ -48,7 +48,7 @@ def busy_turn(seat: int, seats: int) -> dict[str, Any]:
         "kept": table.kept(seat),
         "strength": table.strength(seat),
         "income": table.income(seat),
-        "events": [(e.kind, e.args[1:]) for e in table.match.events if e.args[:1] == (seat,) and e.kind not in ("dealt", "war")],
+        "events": [(e.kind, e.args[1:]) for e in table.match.events if e.args[:1] == (seat,) and e.kind not in ("phase", "dealt", "war")],
     }
 
 

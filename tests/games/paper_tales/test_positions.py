@@ -10,10 +10,17 @@ from typing import Any
 import pytest
 
 from taletable.engine.fields import BadPosition
+from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.games.paper_tales.meta import GAME
 
 Change = Callable[[dict[str, Any]], None]
+
+
+def play(match: Match, chance: random.Random) -> None:
+    """One random move."""
+    game: Game[Any] = match.game
+    match.play(chance.choice(game.legal(match.state, chance.choice(game.asked(match.state)))))
 
 
 def position(rule: str) -> dict[str, Any]:
@@ -23,8 +30,8 @@ def position(rule: str) -> dict[str, Any]:
         match = Match(GAME, 3, seed=bytes([seed]))
         while not match.state.over:
             if match.state.frames[-1].rule == rule:
-                return GAME.dump(match.state)
-            match.play(chance.choice(GAME.legal(match.state, chance.choice(GAME.asked(match.state)))))
+                return match.game.dump(match.state)
+            play(match, chance)
     raise AssertionError(f"no game came to {rule}")
 
 
@@ -78,8 +85,11 @@ def test_tokens_gold_and_scores_may_be_set_at_will() -> None:
     match = Match(GAME, 3, position=data)
     chance = random.Random(5)
     while not match.state.over:
-        match.play(chance.choice(GAME.legal(match.state, chance.choice(GAME.asked(match.state)))))
-    assert GAME.results(match.state)
+        play(match, chance)
+    result = match.game.results(match.state)
+    assert result
+    for seat, lines in enumerate(result.lines):
+        assert sum(lp for _, lp in lines) == result.scores[seat]  # the 17 LP have their own line
 
 
 def test_whatever_loads_plays_to_its_end() -> None:
@@ -101,7 +111,7 @@ def test_whatever_loads_plays_to_its_end() -> None:
                 refused += 1
                 continue
             while not match.state.over:
-                match.play(chance.choice(GAME.legal(match.state, chance.choice(GAME.asked(match.state)))))
+                play(match, chance)
             played += 1
     assert refused > 20
     assert played > 20

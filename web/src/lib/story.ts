@@ -3,39 +3,11 @@ import type { SeenEvent } from '../generated/api'
 
 export interface Chapter {
   key: number
-  /** Where in the rules it happened; empty if nobody remembers. */
+  /** The entry of its first event. */
+  n: number
+  /** The heading: the text of an event called `phase`; empty before the first one. */
   where: string
   lines: { key: string; n: number; kind: string; text: string; seat: number | null }[]
-}
-
-/** Remembers, entry by entry, where in the rules the table stood; a reload of the page keeps it. */
-export class Places {
-  #marks: [number, string][] = []
-
-  constructor(private readonly id: string) {
-    try {
-      this.#marks = JSON.parse(sessionStorage.getItem(`taletable.where.${id}`) ?? '[]')
-    } catch {
-      this.#marks = []
-    }
-  }
-
-  /** From entry `n` on we are at `where`. */
-  note(n: number, where: string): void {
-    const last = this.#marks.at(-1)
-    if (last && last[0] >= n) this.#marks = this.#marks.filter(([from]) => from < n)
-    if (this.#marks.at(-1)?.[1] === where) return
-    this.#marks.push([n, where])
-    try {
-      sessionStorage.setItem(`taletable.where.${this.id}`, JSON.stringify(this.#marks))
-    } catch {
-      // Without storage the headings last as long as the page.
-    }
-  }
-
-  at(n: number): string {
-    return this.#marks.findLast(([from]) => from <= n)?.[1] ?? ''
-  }
 }
 
 /** The events that still count. */
@@ -52,15 +24,15 @@ export function inForce(story: SeenEvent[]): SeenEvent[] {
   return kept
 }
 
-export function chapters(story: SeenEvent[], places: Places): Chapter[] {
+export function chapters(story: SeenEvent[]): Chapter[] {
   const found: Chapter[] = []
   inForce(story).forEach((event, i) => {
     if (!event.text) return
-    const where = places.at(event.n)
     let last = found.at(-1)
-    if (!last || last.where !== where) {
-      last = { key: event.n * 1000 + found.length, where, lines: [] }
+    if (!last || event.kind === 'phase') {
+      last = { key: event.n * 1000 + found.length, n: event.n, where: event.kind === 'phase' ? event.text : '', lines: [] }
       found.push(last)
+      if (event.kind === 'phase') return
     }
     const seat = event.args['seat']
     last.lines.push({

@@ -16,6 +16,8 @@ const PRESS = 420
 export const looking: Action<HTMLElement, Options> = (node, start) => {
   let { table, card, seat, click } = start
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** A long press has shown the lens: letting go is no click. */
+  let looked = false
 
   const show = (): void => {
     if (card && !table.drag && !(table.held && node.dataset['spot'])) table.lens = { card, seat, anchor: node }
@@ -29,7 +31,12 @@ export const looking: Action<HTMLElement, Options> = (node, start) => {
   }
   const press = (event: PointerEvent): void => {
     hide()
-    if (event.pointerType !== 'mouse') timer = setTimeout(show, PRESS)
+    looked = false
+    if (event.pointerType === 'mouse') return
+    timer = setTimeout(() => {
+      looked = true
+      show()
+    }, PRESS)
   }
   const focus = (): void => {
     if (node.matches(':focus-visible')) show()
@@ -46,6 +53,11 @@ export const looking: Action<HTMLElement, Options> = (node, start) => {
     ['contextmenu', menu],
     ['click', () => click?.()],
   ]
+  const spare = (event: Event): void => {
+    if (looked) event.stopImmediatePropagation()
+    looked = false
+  }
+  node.addEventListener('click', spare, true)
   for (const [name, listener] of listeners) node.addEventListener(name, listener)
   return {
     update(next) {
@@ -54,6 +66,7 @@ export const looking: Action<HTMLElement, Options> = (node, start) => {
     },
     destroy() {
       hide()
+      node.removeEventListener('click', spare, true)
       for (const [name, listener] of listeners) node.removeEventListener(name, listener)
     },
   }

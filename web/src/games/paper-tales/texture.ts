@@ -1,7 +1,7 @@
 /** The fibres of the paper that panels are cut from: drawn once into a small tile, because a filter would be worked out at every paint. */
 import { seeded } from './art/scenery'
 
-const SIZE = 160
+const SIZE = 240
 let tile = ''
 
 export function fibres(): string {
@@ -11,11 +11,11 @@ export function fibres(): string {
   const pen = canvas.getContext('2d')
   if (!pen) return 'none'
   const next = seeded(11)
-  for (let i = 0; i < 2600; i++) {
+  for (let i = 0; i < 5200; i++) {
     const x = next() * SIZE
     const y = next() * SIZE
     const long = 2 + next() * 9
-    pen.strokeStyle = next() < 0.62 ? `rgba(122, 92, 56, ${0.02 + next() * 0.07})` : `rgba(255, 255, 250, ${0.05 + next() * 0.16})`
+    pen.strokeStyle = next() < 0.62 ? `rgba(122, 92, 56, ${0.02 + next() * 0.05})` : `rgba(255, 255, 250, ${0.04 + next() * 0.1})`
     pen.lineWidth = 0.5 + next() * 0.8
     for (const [dx, dy] of [[0, 0], [-SIZE, 0], [0, -SIZE]] as const) {
       pen.beginPath()
