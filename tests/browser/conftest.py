@@ -75,13 +75,18 @@ def server(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield one
 
 
+def chromium_path() -> str:
+    """Where the browser is."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "Chromium is missing; on Debian: apt-get install chromium"
+    return path
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert path, "Chromium is missing; on Debian: apt-get install chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         yield browser
         browser.close()
 
