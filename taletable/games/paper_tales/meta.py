@@ -78,7 +78,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "event.took-up": ("seat", "card"),
     "event.recruits": ("seat", "card"),
     "event.dismisses": ("seat", "card"),
-    "event.passed": ("seat", "n"),
+    "event.passed": ("neighbour", "n"),
     "event.last-card": ("seat", "card"),
     "event.planned": ("seat", "card"),
     "event.ready": ("seat",),

@@ -78,7 +78,7 @@ export class Stagecraft {
         up.push({ id: this.#next++, seat: over, sign, text, good, delay: BEATS[kind] ?? 0 })
       }
       if (kind === 'dealt') this.#dealt()
-      else if (kind === 'passed') this.passing = seats === 2 ? (this.#table.view.turn % 2 ? -1 : 1) : seat === 1 ? -1 : 1
+      else if (kind === 'passed') this.passing = seats === 2 ? (this.#table.view.turn % 2 ? -1 : 1) : args['neighbour'] === 1 ? -1 : 1
       else if (kind === 'ready' || kind === 'decided') stamped.add(seat)
       else if (kind === 'war') this.wars = new Map(this.wars).set(`${seat} ${args['seat2']}`, { mine: n, theirs: Number(args['n2']) })
       else if (kind === 'earned') {
