@@ -28,7 +28,13 @@ Figures = dict[str, Any]
 def output(command: list[str], environment: dict[str, str] | None = None, folder: Path = ROOT) -> Figures:
     """The JSON that a measuring process prints on its last line."""
     done = subprocess.run(
-        command, cwd=folder, env={**os.environ, **(environment or {})}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False
+        command,
+        cwd=folder,
+        env={**os.environ, **(environment or {})},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        check=False,
     )
     if done.returncode:
         raise SystemExit(f"{' '.join(command)} failed with exit code {done.returncode}")

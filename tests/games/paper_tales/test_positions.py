@@ -79,7 +79,7 @@ def test_tokens_gold_and_scores_may_be_set_at_will() -> None:
     data = position("construction")
     for player in data["players"]:
         player["gold"], player["score"] = 40, 17
-    data["age"] = {card: 3 for card in data["age"]}
+    data["age"] = dict.fromkeys(data["age"], 3)
     state = GAME.load(data)
     assert state.gold == [40, 40, 40]
     match = Match(GAME, 3, position=data)
@@ -106,8 +106,7 @@ def test_whatever_loads_plays_to_its_end() -> None:
             data["waiting"] = chance.sample(data["waiting"], max(1, len(data["waiting"]) - chance.randrange(2)))
             try:
                 match = Match(GAME, 3, position=data)
-            except BadPosition as bad:
-                assert bad.where
+            except BadPosition:
                 refused += 1
                 continue
             while not match.state.over:
