@@ -102,7 +102,7 @@ def main() -> None:
     else:
         console.print("Peers were left out: `make bench` installs and measures them.")
     if chosen.server:
-        from .server_load import report
+        from .table import report
 
         results["server"] = report(console)
     RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")

@@ -316,6 +316,8 @@ async def measure(url: str, process: psutil.Process, tables: int, seats: int, mo
         "seats": seats,
         **figures,
         "server_cpu": round((used.user + used.system - cpu.user - cpu.system) / figures["seconds"], 2),
+        "user_us_per_move": round((used.user - cpu.user) / figures["moves"] * 1e6),
+        "system_us_per_move": round((used.system - cpu.system) / figures["moves"] * 1e6),
         "kib_per_table": round((with_tables - before) / tables / 1024, 1),
         "kib_per_line": round((with_lines - with_tables) / tables / seats / 1024, 1),
         "kib_per_table_played": round((after - before) / tables / 1024, 1),

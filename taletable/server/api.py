@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar, cast
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
@@ -342,7 +342,7 @@ async def get_replay(live: Table, person: Busy, at: int, seat: int | None = None
         raise Refuse(403, "not-yours", "While the game runs you can look back through your own seats only.")
     then = match.at(at)
     events = live.shown.events(then, at, at + 1, seat, live.names)
-    return answer(wire.Replay(at, live.durable - 1, seat, live.shown.view(then, seat), events))
+    return answer(wire.Replay(at, live.durable - 1, seat, live.shown.view(then, seat), cast(Any, events)))  # encoded already
 
 
 @router.get("/api/tables/{identity}/record", response_class=StreamingResponse, openapi_extra=described(None, media="application/x-ndjson"))

@@ -28,8 +28,9 @@ from .messages import (
 
 encode = msgspec.json.Encoder().encode
 MAX_CACHED = 50_000
-"""Encoded offers that are kept per game; a few hundred bytes each."""
+"""Encoded pieces of each kind that are kept per game; a few hundred bytes each."""
 
+NO_REFUSAL = b"null}"
 TOOK_BACK = "took-back"
 REWOUND = "rewound"
 """Events that the table itself adds to the story."""
@@ -43,7 +44,9 @@ class Shown:
         self.hidden = any(field.sees == OWNER for field in game.fields)
         self.levels = list(bots_for(game))
         """Its bots, weakest first."""
-        self._offers: dict[tuple[Move, Refusal | None], msgspec.Raw] = {}
+        self._heads: dict[Move, bytes] = {}
+        self._refusals: dict[Refusal, bytes] = {}
+        self._events: dict[tuple[str, tuple[int, ...], tuple[str, ...]], bytes] = {}
         self._names_seat = {
             key.removeprefix("refuse.")
             for key, kinds in game.arguments.items()
@@ -58,24 +61,39 @@ class Shown:
         """A refusal in words."""
         return RefusalInfo(refusal.cite, refusal.key, self.game.refusal_text(refusal, names))
 
-    def offer(self, move: Move, refusal: Refusal | None, names: Sequence[str]) -> msgspec.Raw:
-        """An offer, encoded; remembered unless it names a person."""
-        words = self.game.words(move)
-        why = self.refusal(refusal, names) if refusal else None
-        raw = msgspec.Raw(encode(Offer(words.move, words.verb, list(words.args), words.text, list(words.touches), why)))
-        if refusal is None or refusal.key not in self._names_seat:
-            if len(self._offers) >= MAX_CACHED:
-                self._offers.clear()
-            self._offers[(move, refusal)] = raw
-        return raw
+    def offer(self, move: Move, refusal: Refusal | None, names: Sequence[str]) -> bytes:
+        """An offer, encoded. It is put together from a half that depends on the move and one that depends on the refusal."""
+        head = self._heads.get(move)
+        if head is None:
+            words = self.game.words(move)
+            whole = encode(Offer(words.move, words.verb, list(words.args), words.text, list(words.touches), None))
+            head = self._keep(self._heads, move, whole.removesuffix(NO_REFUSAL))
+        if refusal is None:
+            return head + NO_REFUSAL
+        why = self._refusals.get(refusal)
+        if why is None:
+            why = encode(self.refusal(refusal, names)) + b"}"
+            if refusal.key not in self._names_seat:
+                self._keep(self._refusals, refusal, why)
+        return head + why
+
+    @staticmethod
+    def _keep(cache: dict[Any, bytes], key: Any, value: bytes) -> bytes:
+        if len(cache) >= MAX_CACHED:
+            cache.clear()
+        cache[key] = value
+        return value
 
     def ask(self, match: Match, seat: int, names: Sequence[str], deadline: int | None, offers: bool) -> msgspec.Raw:
         """What a seat has to decide, encoded."""
         game, state = self.game, match.state
         rule = game.rule(state)
-        known, refuse = self._offers.get, rule.refuse
-        pairs = [(move, refuse(state, move)) for move in game.offers(state, seat)] if offers else []
-        shown = [known(pair) or self.offer(*pair, names) for pair in pairs]
+        refuse, head_of, why_of = rule.refuse, self._heads.get, self._refusals.get
+        shown: list[bytes] = []
+        for move in game.offers(state, seat) if offers else ():
+            refusal = refuse(state, move)
+            head, why = head_of(move), NO_REFUSAL if refusal is None else why_of(refusal)
+            shown.append(head + why if head and why else self.offer(move, refusal, names))
         return msgspec.Raw(
             encode(
                 Ask(
@@ -85,15 +103,15 @@ class Shown:
                     prompt=game.prompt(state, seat),
                     sealed=rule.sealed,
                     deadline=deadline,
-                    offers=cast(list[Offer], shown),  # encoded already
+                    offers=cast(list[Offer], msgspec.Raw(b"[" + b",".join(shown) + b"]")),  # encoded already
                     undo=match.can_undo(seat),
                 )
             )
         )
 
-    def events(self, match: Match, first: int, last: int, viewer: int | None, names: Sequence[str]) -> list[SeenEvent]:
-        """What the viewer may know of the entries from `first` up to (not including) `last`."""
-        seen: list[SeenEvent] = []
+    def events(self, match: Match, first: int, last: int, viewer: int | None, names: tuple[str, ...]) -> msgspec.Raw:
+        """What the viewer may know of the entries from `first` up to (not including) `last`: a list of SeenEvent, encoded."""
+        seen: list[bytes] = []
         for n in range(first, last):
             start = match.marks[n - 1] if n else 0
             seen += [self._event(event, n, names) for event in match.events[start : match.marks[n]] if event.seen_by(viewer)]
@@ -101,13 +119,21 @@ class Shown:
             if move.seat == TABLE and move.verb == "undo" and self._saw(match, move.args[0], viewer):
                 seat = match.log[move.args[0]].move.seat
                 name = names[seat] if seat < len(names) else f"Seat {seat + 1}"
-                seen.append(SeenEvent(TOOK_BACK, {"seat": seat, "entry": move.args[0]}, f"{name} takes the last act back.", n))
+                args: dict[str, str | int] = {"seat": seat, "entry": move.args[0]}
+                seen.append(encode(SeenEvent(TOOK_BACK, args, f"{name} takes the last act back.", n)))
             elif move.seat == TABLE and move.verb == "rewind":
-                seen.append(SeenEvent(REWOUND, {"entry": move.args[0]}, f"All agree to go back to step {move.args[0]}.", n))
-        return seen
+                text = f"All agree to go back to step {move.args[0]}."
+                seen.append(encode(SeenEvent(REWOUND, {"entry": move.args[0]}, text, n)))
+        return msgspec.Raw(b"[" + b",".join(seen) + b"]")
 
-    def _event(self, event: Event, n: int, names: Sequence[str]) -> SeenEvent:
-        return SeenEvent(event.kind, self.game.named(f"event.{event.kind}", event.args), self.game.event_text(event, names), n)
+    def _event(self, event: Event, n: int, names: tuple[str, ...]) -> bytes:
+        key = (event.kind, event.args, names)
+        head = self._events.get(key)
+        if head is None:
+            args = self.game.named(f"event.{event.kind}", event.args)
+            whole = encode(SeenEvent(event.kind, args, self.game.event_text(event, names), 0))
+            head = self._keep(self._events, key, whole.removesuffix(b"0}"))
+        return b"%b%d}" % (head, n)
 
     @staticmethod
     def _saw(match: Match, n: int, viewer: int | None) -> bool:

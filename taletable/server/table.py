@@ -83,7 +83,7 @@ class Live:
         self.game = game
         self.shown = shown(game)
         self.loaded = loaded
-        self.names = row.seat_names()
+        self.names = tuple(row.seat_names())
         self.visitors: set[Visitor] = set()
         self.away: dict[str, dict[str, float]] = {}
         """Persons who are connected to other workers: worker to persons, each with the time until which that is believed."""
@@ -203,7 +203,7 @@ class Live:
                 viewer=viewer,
                 view=self._cached(("view", viewer), lambda: self.shown.view(match, viewer)),
                 asks=cast(list[wire.Ask], [self._ask(match, seat, viewer) for seat in held if waiting >> seat & 1]),  # encoded already
-                events=self._cached(("events", viewer, first), lambda: self._events(match, first, length, viewer)),
+                events=self._cached(("events", viewer, first), lambda: self.shown.events(match, first, length, viewer, self.names)),
                 full=first == 0,
                 undo=[seat for seat in held if match.can_undo(seat)] if self.row.status == "running" else [],
             )
@@ -218,9 +218,6 @@ class Live:
             msgspec.Raw,
             self._cached(("ask", seat, offers), lambda: self.shown.ask(match, seat, self.names, self.deadline(seat), offers)),
         )
-
-    def _events(self, match: Match, first: int, last: int, viewer: int | None) -> Any:
-        return msgspec.Raw(encode(self.shown.events(match, first, last, viewer, self.names)))
 
     def _cached(self, key: tuple[object, ...], make: Callable[[], Any]) -> Any:
         value = self.cache.get(key)
@@ -439,7 +436,7 @@ class Live:
     def set_row(self, row: TableRow) -> None:
         """Take over a changed row: names, seats, status."""
         self.row = row
-        self.names = row.seat_names()
+        self.names = tuple(row.seat_names())
         self.cache.clear()
 
     # Bots and clocks

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import pickle
 import secrets
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
+
+import msgspec
 
 from taletable.bots import bots_for
 from taletable.engine.game import Game
@@ -33,10 +34,9 @@ def _leave_with_parent() -> None:
 
 
 def think(game_id: str, level: str, data: bytes, seat: int, seed: int) -> Move:
-    """In a thinker's process: let a bot choose. The state is imagined already, so it holds no secrets of others."""
+    """In a thinker's process: let a bot choose. The position is imagined already, so it holds no secrets of others."""
     game = games()[game_id]
-    state = pickle.loads(data)  # made by the server itself a moment ago
-    return bots_for(game)[level](seed).choose(game, state, seat)
+    return bots_for(game)[level](seed).choose(game, game.load(msgspec.json.decode(data)), seat)
 
 
 class Thinkers:
@@ -49,7 +49,7 @@ class Thinkers:
     async def choose(self, game: Game[Any], level: str, state: State, seat: int) -> Move:
         """What a bot of the level does on the seat. It is shown an imagined state, never the true one."""
         imagined = game.imagine(state, seat, QuickLuck(secrets.randbits(64)))
-        data = pickle.dumps(imagined, pickle.HIGHEST_PROTOCOL)
+        data = msgspec.json.encode(game.dump(imagined))  # a compiled state cannot be pickled
         for attempt in range(3):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")

@@ -255,6 +255,8 @@ def check_act_secrets(game: AnyGame, s: State, move: Move, seed: int) -> None:
         if move not in game.legal(other, move.seat):
             continue
         told = step(game, other, move, Luck(b"secrets", seed))
+        if told.moved_on != run.moved_on:
+            continue  # half a sealed answer was there already, which only its seat knew: now the ask closes and opens it to all
         if not is_barrier(after, run) and not is_barrier(other, told):
             assert seen(told.events, seat) == seen(run.events, seat), "an event tells what the seat cannot know"
             assert text(game.view(other, seat)) == text(game.view(after, seat)), "the course of the game tells what the seat cannot know"

@@ -414,7 +414,8 @@ def test_reconnect_continues_exactly_there(server: Server) -> None:
     assert whole.state["full"]
     assert whole.state["view"] == again.state["view"]
     assert whole.state["asks"] == again.state["asks"]
-    assert [event["kind"] for event in whole.state["events"]][:3] == ["dealt", "dealt", "recruits"]
+    kinds = [event["kind"] for event in whole.state["events"]]
+    assert kinds.index("dealt") < kinds.index("recruits")
 
 
 def test_recovery_code_moves_a_person(server: Server) -> None:
