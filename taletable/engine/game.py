@@ -63,6 +63,8 @@ class Game(Generic[S]):
     """The rule that `begin` pushes: the outermost paragraph."""
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
+    ready: ClassVar[bool] = True
+    """Put before players. False while only the rules are complete: it can be simulated and played plainly, but lies not on the shelf."""
     real_time: ClassVar[bool] = False
     cooperative: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]] = ()

@@ -63,6 +63,8 @@ class GameInfo(Struct):
     blurb: str
     min_seats: int
     max_seats: int
+    ready: bool
+    """It has a board and bots; else it is in the making, and only the plain table plays it."""
     real_time: bool
     cooperative: bool
     hidden: bool

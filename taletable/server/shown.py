@@ -166,6 +166,7 @@ class Shown:
             blurb=text.get("game.blurb", ""),
             min_seats=game.min_seats,
             max_seats=game.max_seats,
+            ready=game.ready,
             real_time=game.real_time,
             cooperative=game.cooperative,
             hidden=self.hidden,

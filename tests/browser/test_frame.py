@@ -55,7 +55,7 @@ def test_play_now_is_one_click(house: House) -> None:
     """A book seats you against bots at once; games that are not offered cannot be opened."""
     page = house.visit()
     expect(page.get_by_role("img", name="ThreeTale, in the making")).to_be_visible()
-    page.get_by_role("button", name=re.compile("Play now")).click()
+    page.get_by_role("button", name=re.compile("Play now.*Paper Tales")).click()
     expect(page.get_by_role("main", name="Board")).to_be_visible()
     page.get_by_role("link", name="Back to the shelf").click()
     expect(page.get_by_role("link", name=re.compile("Your turn.*Paper Tales"))).to_be_visible()

@@ -13,10 +13,10 @@ from taletable.engine.state import State
 from taletable.games import games
 
 from . import checks
-from .walking import AnyGame, Setting, Walk, all_games, combinations, invariant_of, settings
+from .walking import AnyGame, Setting, Walk, all_games, combinations, covering, invariant_of, settings
 
 GAMES = all_games()
-SETTINGS = [setting for game in GAMES for setting in settings(game)]
+SETTINGS = [setting for game in GAMES for setting in covering(settings(game))]
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)

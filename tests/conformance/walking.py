@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Callable, Iterator
+from itertools import combinations as combinations_of
 from itertools import product
 from random import Random
 from typing import Any, NamedTuple
@@ -62,6 +63,19 @@ def combinations(game: AnyGame) -> Iterator[tuple[int, Options, Refused | None]]
 def settings(game: AnyGame) -> list[Setting]:
     """Every way to play the game."""
     return [Setting(game, seats, options) for seats, options, refused in combinations(game) if refused is None]
+
+
+def covering(found: list[Setting]) -> list[Setting]:
+    """Some of the settings, so that any two values of different options, seats included, meet in one; the long sweep plays them all."""
+    met: set[frozenset[tuple[str, object]]] = set()
+    kept = []
+    for setting in Random(1).sample(found, len(found)):
+        values = [("seats", setting.seats), *setting.options.items()]
+        pairs = {frozenset(pair) for pair in combinations_of(values, 2)} or {frozenset(values)}
+        if not pairs <= met:
+            met |= pairs
+            kept.append(setting)
+    return kept
 
 
 class Act(NamedTuple):

@@ -203,3 +203,28 @@ def test_bots_go_on_after_a_start_though_nobody_looks(tmp_path: Path) -> None:
         while anna.get("/api/me/tables")["tables"][0]["status"] != "over":
             assert time.monotonic() < deadline, "the bots have stopped"
             time.sleep(0.05)
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    with running(test_settings(sqlite_url(tmp_path), idle_s=0.5, snapshot_every=4)) as server:
+        anna = Person(server.url, "Anna")
+        table = anna.table("you", "you", start=True)["id"]
+        line = anna.live(table)
+        line.until("state")
+        for seat in (0, 1, 0):
+            line.send(t="look", seat=seat)
+            while line.state["viewer"] != seat or not line.legal():
+                line.until("state")
+            line.do(t="move", move=line.legal()[0])
+        state = line.state
+        line.close()
+        hall = server.app.state.office.hall
+        deadline = time.monotonic() + 30
+        while hall.tables:
+            assert time.monotonic() < deadline, "the table stays in memory"
+            time.sleep(0.05)
+        again = anna.live(table, seat=0)
+        again.until("state")
+        for key in ("seq", "view", "asks", "undo"):
+            assert again.state[key] == state[key], key
+        assert again.state["full"]

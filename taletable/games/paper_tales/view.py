@@ -23,7 +23,22 @@ def extras(s: Kingdoms, seat: int | None, view: dict[str, Any]) -> None:
         view["players"][seat]["forecast"] = forecast(s, seat)
 
 
+_known: dict[tuple[tuple[int, ...], ...], dict[str, Any]] = {}
+_MANY = 20_000
+
+
 def _figures(s: Kingdoms, spots: list[int], levels: list[int]) -> dict[str, Any]:
+    """What a Kingdom makes, earns and fights with. Remembered: between two acts most Kingdoms stay as they are."""
+    key = (tuple(spots), tuple([s.age[card] for card in spots if card >= 0]), tuple(levels))
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= _MANY:
+            _known.clear()
+        found = _known[key] = _work_out(s, spots, levels)
+    return found
+
+
+def _work_out(s: Kingdoms, spots: list[int], levels: list[int]) -> dict[str, Any]:
     made = resources(spots, s.age, levels)
     earned = income(spots, s.age, levels, made)
     return {

@@ -80,6 +80,7 @@ export interface GameInfo {
   min_seats: number
   name: string
   options: OptionInfo[]
+  ready: boolean
   real_time: boolean
   shelf: Record<string, string>
   tagline: string

@@ -1,0 +1,185 @@
+"""Phases 3 and 4: moving the figure, and what the field does on arrival (DU-7, DU-8)."""
+
+from __future__ import annotations
+
+from taletable.engine.moves import Move, Refusal
+from taletable.engine.rules import Ask
+from taletable.engine.run import Run
+
+from .board import FAIRY, FIELD_KEYS, KING, MAGIC_ITEMS, RESOURCE, STEEDS, SUPPORTING, TOWN, across
+from .cards import CAP, CRYSTAL, CUDGEL, HAZEL, LAME_HORSES, RED_HOOD, RICH_HARVEST, STORYTELLERS, THRUSHBEARD, WISHING_TABLE
+from .state import CAPPED, KINDS, LEAP, RIDE, SENT, WALK, Realm
+from .tales import lift_by_deed
+from .windows import NO_TRIGGER, PLAY, SEATS, anybody_could
+
+_FIELDS = range(len(FIELD_KEYS))
+GO = [[Move(seat, "walk", (field,)) for field in _FIELDS] for seat in SEATS]
+STAY = [Move(seat, "stay") for seat in SEATS]
+PLAY_FIELD = [[Move(seat, "play-field", (CAP, field)) for field in _FIELDS] for seat in SEATS]
+TAKE = [[Move(seat, "take", (token,)) for token in range(KINDS)] for seat in SEATS]
+LEAVE = [Move(seat, "leave") for seat in SEATS]
+RIDES = [[Move(seat, "ride", (field,)) for field in _FIELDS] for seat in SEATS]
+LEAPS = [[Move(seat, "leap", (field,)) for field in _FIELDS] for seat in SEATS]
+
+
+def arrive(s: Realm, run: Run, field: int, came: int) -> None:
+    """The active figure comes to a field, however it came (DU-8.2); the field's ability takes effect (DU-4.6)."""
+    seat = s.turn
+    s.at[seat] = field
+    s.came = came
+    s.hush = -1
+    run.tell("arrived", (seat, field))
+    if field in (TOWN, KING):
+        if not s.cooperative and s.any_quest_left():
+            s.push("quest_draw", (seat, 1 if field == TOWN else 3, 1))
+    elif field in RESOURCE or field == FAIRY:
+        s.push("harvest")
+    elif field in SUPPORTING:
+        if s.has_stories:
+            s.push("story", (2 if s.event == STORYTELLERS else 1,))
+    elif field == MAGIC_ITEMS:
+        if s.has_items:
+            s.push("item_draw")
+    elif field in STEEDS and came != RIDE and s.event != LAME_HORSES:
+        s.push("steed")
+
+
+def way(s: Realm) -> int:
+    """Where the route activated in this turn leads from where the figure stands now (DU-R.25); -1: nowhere."""
+    return across(s.socket, s.at[s.turn]) if s.die >= 0 else -1
+
+
+def run_along(s: Realm, run: Run) -> None:
+    """Red Riding Hood used her ability, which is for moving only: she runs and is not asked (DU-20.1, DU-C.50)."""
+    if s.special and s.character[s.turn] == RED_HOOD and way(s) >= 0:
+        field = way(s)
+        s.die = -1
+        arrive(s, run, field, WALK)
+
+
+class Step(Ask[Realm]):
+    """DU-4.5: go over the route that was activated in this turn, or stay; the Wishing-cap goes anywhere."""
+
+    cite = "DU-4.5"
+
+    def open(self, s: Realm, run: Run) -> int:
+        s.hush = -1
+        seat = s.turn
+        return 1 << seat if s.die >= 0 and (way(s) >= 0 or s.could_hold(seat, CAP)) else 0
+
+    def offers(self, s: Realm, seat: int) -> list[Move]:
+        moves = [STAY[seat]]
+        if way(s) >= 0:
+            moves.append(GO[seat][way(s)])
+        for item in s.hand[seat]:
+            if item == CAP:
+                moves += [PLAY_FIELD[seat][field] for field in _FIELDS if field != s.at[seat]]
+            else:
+                moves.append(PLAY[seat][item])
+        return moves
+
+    def refuse(self, s: Realm, m: Move) -> Refusal | None:
+        return NO_TRIGGER[m.args[0]] if m.verb == "play" else None
+
+    def apply(self, s: Realm, m: Move, run: Run) -> bool:
+        if m.verb == "walk":
+            arrive(s, run, m.args[0], WALK)
+        elif m.verb == "play-field":
+            s.use(m.seat, CAP, run)
+            arrive(s, run, m.args[1], CAPPED)
+        return True
+
+
+class Harvest(Ask[Realm]):
+    """Resource fields and the Fairy: take tokens or leave them (DU-8.5, DU-8.7); doubling and own items come first (DU-R.32)."""
+
+    cite = "DU-8.7"
+
+    def open(self, s: Realm, run: Run) -> int:
+        return 1 << s.turn
+
+    def tokens(self, s: Realm, seat: int) -> tuple[int, ...]:
+        """The kinds that the field gives."""
+        return (0, 1, 2) if s.at[seat] == FAIRY else (RESOURCE[s.at[seat]],)
+
+    def amount(self, s: Realm, seat: int) -> int:
+        """DU-R.32, DU-R.35: one, more in a rich year, one more for doubling; the Wishing-Table makes it 3; the branch adds 1."""
+        n = 1 + (s.event == RICH_HARVEST and s.at[seat] in RESOURCE) + self.doubles(s)
+        return (3 if s.table else n) + s.hazel
+
+    def doubles(self, s: Realm) -> bool:
+        """DU-6.12, DU-R.28: once per turn, where the figure came by moving."""
+        return s.doubling and s.came != SENT
+
+    def offers(self, s: Realm, seat: int) -> list[Move]:
+        return [TAKE[seat][token] for token in self.tokens(s, seat)] + [LEAVE[seat]] + [PLAY[seat][item] for item in s.hand[seat]]
+
+    def refuse(self, s: Realm, m: Move) -> Refusal | None:
+        if m.verb != "play" or m.args[0] in (WISHING_TABLE, HAZEL):
+            return None
+        if m.args[0] == CRYSTAL and anybody_could(s, CUDGEL, m.seat):
+            return None
+        return NO_TRIGGER[m.args[0]]
+
+    def apply(self, s: Realm, m: Move, run: Run) -> bool:
+        if m.verb == "play":
+            s.use(m.seat, m.args[0], run)
+            s.table |= m.args[0] == WISHING_TABLE
+            s.hazel |= m.args[0] == HAZEL
+            if m.args[0] == CRYSTAL:
+                s.hush = m.seat
+            return False
+        if m.verb == "take":
+            s.gains[m.seat * KINDS + m.args[0]] += self.amount(s, m.seat)
+            if self.doubles(s):
+                s.doubling = False
+            s.push("gathering")
+        s.table = s.hazel = False
+        return True
+
+
+class Steed(Ask[Realm]):
+    """DU-8.13: jump to another Steed field; King Thrushbeard may go anywhere (DU-C.54)."""
+
+    cite = "DU-8.13"
+
+    def open(self, s: Realm, run: Run) -> int:
+        return 1 << s.turn
+
+    def offers(self, s: Realm, seat: int) -> list[Move]:
+        moves = [STAY[seat]] + [RIDES[seat][field] for field in STEEDS if field != s.at[seat]]
+        if s.character[seat] == THRUSHBEARD:
+            moves += [LEAPS[seat][field] for field in _FIELDS if field not in STEEDS]
+        return moves
+
+    def refuse(self, s: Realm, m: Move) -> Refusal | None:
+        return refuse_leap(s, m.seat) if m.verb == "leap" else None
+
+    def apply(self, s: Realm, m: Move, run: Run) -> bool:
+        if m.verb == "ride":
+            ride(s, run, m.args[0])
+        elif m.verb == "leap":
+            leap(s, run, m.args[0])
+        return True
+
+
+def ride(s: Realm, run: Run, field: int) -> None:
+    """From Steed to Steed (DU-R.27)."""
+    run.tell("rode", (s.turn, field))
+    lift_by_deed(s, run, s.turn, "ride")
+    arrive(s, run, field, RIDE)
+
+
+def refuse_leap(s: Realm, seat: int) -> Refusal | None:
+    """King Thrushbeard's ability: once per chapter, and not with the Wishing-cap (DU-16.20)."""
+    if s.turned[seat]:
+        return Refusal("DU-13.2", "ability-used")
+    return Refusal("DU-16.20", "came-by-cap") if s.came == CAPPED else None
+
+
+def leap(s: Realm, run: Run, field: int) -> None:
+    """King Thrushbeard rides the Steed to any field; that is riding it, too."""
+    s.turned[s.turn] = True
+    run.tell("leapt", (s.turn, field))
+    lift_by_deed(s, run, s.turn, "ride")
+    arrive(s, run, field, LEAP)
