@@ -1,6 +1,6 @@
 """Compile the engine and the rules of all games with mypyc, into a copy of the package.
 
-    python tools/compile.py build/compiled
+    python tools/compile.py build/compiled          (add --quick to spare the optimiser, for tests)
     PYTHONPATH=build/compiled taletable sim paper-tales --games 1000 --bots random
 
 The source tree stays pure Python; the copy runs the same rules about twice as fast. Needs a C compiler, mypy and setuptools.
@@ -25,7 +25,10 @@ from setuptools import setup
 setup(
     name="taletable-compiled",
     packages=[],
-    ext_modules=mypycify(["--strict", "--follow-imports=silent", *json.loads(sys.argv.pop())], opt_level="3", group_name="taletable_rules"),
+    ext_modules=mypycify(
+        ["--strict", "--follow-imports=silent", *json.loads(sys.argv.pop())],
+        opt_level=sys.argv.pop(), debug_level="0", group_name="taletable_rules",
+    ),
 )
 """
 
@@ -36,7 +39,7 @@ def rule_files(package: Path) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
 
 
-def compile_into(target: Path) -> None:
+def compile_into(target: Path, optimised: bool) -> None:
     """Copy the package to `target` and compile its rules there."""
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
@@ -47,7 +50,7 @@ def compile_into(target: Path) -> None:
     print(f"compiling {len(files)} modules …", flush=True)
     environment = {**os.environ, "PYTHONPATH": ""}
     done = subprocess.run(
-        [sys.executable, "setup.py", "-q", "build_ext", "--inplace", listing],
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "3" if optimised else "0", listing],
         cwd=target, env=environment, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if done.returncode:
@@ -56,6 +59,7 @@ def compile_into(target: Path) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    folders = [word for word in sys.argv[1:] if word != "--quick"]
+    if len(folders) != 1:
         sys.exit(__doc__)
-    compile_into(Path(sys.argv[1]).resolve())
+    compile_into(Path(folders[0]).resolve(), optimised="--quick" not in sys.argv)

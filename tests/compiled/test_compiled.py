@@ -42,7 +42,9 @@ def play(path: Path) -> tuple[str, dict[str, list[str | int]]]:
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     target = tmp_path_factory.mktemp("compiled")
-    done = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py"), str(target)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "compile.py"), "--quick", str(target)], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return target
 
