@@ -70,9 +70,9 @@ def show_engine(figures: Figures) -> None:
 def show_peers(ours: Figures, peers: Figures) -> None:
     """Peers beside us: their decisions per second, and how many times ours that is."""
     table = Table(title="Random play, decisions per second, one core, same run", title_justify="left")
-    for heading in ("library: game", "decisions/s", "ours is × as fast (plain)", "(compiled)", "clones/s"):
+    for heading in ("library: game", "decisions/s", "Paper Tales is × as fast (plain)", "(compiled)", "clones/s"):
         table.add_column(heading, justify="left" if "library" in heading else "right")
-    builds = {build: next(iter(figures.values())) for build, figures in ours.items()}
+    builds = {build: figures["paper-tales"] for build, figures in ours.items()}
     for name, figures in peers.items():
         if isinstance(figures, str):
             table.add_row(name, "did not run", figures[:60], "", "")
