@@ -7,8 +7,8 @@ import os
 import pytest
 
 if os.environ.get("TALETABLE_COMPILED"):
-    # The toys are interpreted games, which cannot be derived from compiled classes. Everything else runs on both builds.
-    collect_ignore_glob = ["engine/test_toy_*.py", "engine/test_write_a_game.py", "conformance/test_checks.py"]
+    # Toy games and rigged dice are interpreted classes, which cannot be derived from compiled ones. Everything else runs on both builds.
+    collect_ignore_glob = ["engine/test_toy_*.py", "engine/test_write_a_game.py", "conformance/test_checks.py", "games/dice_upon_a_time/*"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

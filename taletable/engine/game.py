@@ -136,7 +136,7 @@ class Game(Generic[S]):
 
     # Play
 
-    def new(self, seats: int, options: Options | None = None, luck: Luck | None = None, run: Run | None = None) -> S:
+    def new(self, seats: int, options: Mapping[str, Any] | None = None, luck: Luck | None = None, run: Run | None = None) -> S:
         """The first decision of a new game. Raises Refused for options that cannot be."""
         chosen = self.settle_options(seats, options or {})
         if run is None:
@@ -148,7 +148,7 @@ class Game(Generic[S]):
         self.proceed(s, run)
         return s
 
-    def settle_options(self, seats: int, options: Options) -> Options:
+    def settle_options(self, seats: int, options: Mapping[str, Any]) -> Options:
         """The options with defaults filled in. Raises Refused where they cannot be."""
         if not self.min_seats <= seats <= self.max_seats:
             labels = {"name": self.name, "low": str(self.min_seats), "high": str(self.max_seats)}
