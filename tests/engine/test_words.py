@@ -127,7 +127,7 @@ def test_small_words() -> None:
 )
 def test_options_that_cannot_be(seats: int, options: dict[str, object], cite: str, text: str) -> None:
     with pytest.raises(Refused) as caught:
-        GAME.new(seats, options)  # type: ignore[arg-type]
+        GAME.new(seats, options)
     assert caught.value.refusal.cite == cite
     assert text in caught.value.text
     assert "{" not in caught.value.text
