@@ -1,6 +1,7 @@
 /** Seats have a colour and a crest, never one without the other. */
 import * as emblems from '../art/emblems'
-import type { CrestName } from './board'
+import type { SeatInfo } from '../generated/api'
+import type { CrestName, PlayerInfo } from './board'
 
 interface SeatLook {
   crest: CrestName
@@ -22,4 +23,12 @@ export const SEATS: readonly SeatLook[] = [
 
 export function lookOf(seat: number): SeatLook {
   return SEATS[((seat % SEATS.length) + SEATS.length) % SEATS.length]!
+}
+
+/** The seats of a table as a board wants them. */
+export function playersOf(seats: readonly SeatInfo[]): PlayerInfo[] {
+  return seats.map(({ seat, name, kind, connected, you }) => {
+    const { crest, colour } = lookOf(seat)
+    return { seat, name, crest, colour, kind, connected, you }
+  })
 }
