@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from .balance import balance
 from .common import fail
 from .play import play
 from .position import app as position_app
@@ -27,6 +28,7 @@ app = typer.Typer(
 app.command()(games)
 app.command()(play)
 app.command()(sim)
+app.command()(balance)
 app.command()(rules)
 app.add_typer(position_app, name="position")
 app.command()(replay)

@@ -124,8 +124,8 @@ def game_seed(task: Task, number: int) -> bytes:
     return sha256(f"{task.seed}/game/{number}".encode()).digest()[:16]
 
 
-def play_one(game: Game[Any], task: Task, number: int) -> Played:
-    """Play one game of a simulation, and write its record if asked to."""
+def play_match(game: Game[Any], task: Task, number: int) -> Match:
+    """Let the bots of a simulation play one of its games to the end."""
     bots = seating(task, number)
     dice = Random(f"{task.seed}/bots/{number}")
     known = bots_for(game)
@@ -145,13 +145,20 @@ def play_one(game: Game[Any], task: Task, number: int) -> Played:
         decisions += 1
         if decisions > MAX_DECISIONS:
             raise RuntimeError(f"game {number} does not end")
+    return match
+
+
+def play_one(game: Game[Any], task: Task, number: int) -> Played:
+    """Play one game of a simulation, and write its record if asked to."""
+    bots = seating(task, number)
+    match = play_match(game, task, number)
     if task.out:
         names = [f"{task.bots[bot]}-{bot + 1}" for bot in bots]
         text = "\n".join(write_record(match, names)) + "\n"
         (Path(task.out) / record_name(number)).write_text(text, encoding="utf-8")
     result = game.results(match.state)
     assert result
-    return Played(bots, result.scores, result.winners, decisions)
+    return Played(bots, result.scores, result.winners, len(match.log) - 1)
 
 
 def record_name(number: int) -> str:

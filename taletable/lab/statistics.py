@@ -40,6 +40,17 @@ def wilson(wins: float, trials: int, z: float = Z95) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
+def difference(a: Rate, b: Rate) -> tuple[float, float, float]:
+    """How much greater the first rate is, with Newcombe's 95 % interval (made of both Wilson intervals): value, low, high."""
+    (low_a, high_a), (low_b, high_b) = a.interval, b.interval
+    value = a.share - b.share
+    return (
+        value,
+        value - sqrt((a.share - low_a) ** 2 + (high_b - b.share) ** 2),
+        value + sqrt((high_a - a.share) ** 2 + (b.share - low_b) ** 2),
+    )
+
+
 class Spread(NamedTuple):
     """Mean, standard deviation of the sample, least and greatest of some numbers."""
 
