@@ -22,7 +22,8 @@ class Rule(Generic[S]):
     """Answers stay secret until all are in."""
     first_come: ClassVar[bool] = False
     """One answer settles the ask for all seats."""
-
+    let_be: ClassVar[str] = ""
+    """The verb of doing nothing, where that is what mostly happens: a reaction window. A person may have it answered by itself."""
     leads_to: ClassVar[tuple[str, ...]] = ()
     """Other rules that it pushes in its own place when it closes. Positions are checked against it."""
 

@@ -11,6 +11,7 @@ from starlette.responses import StreamingResponse
 
 from taletable.engine.record import write_record
 from taletable.games import games
+from taletable.games.lessons import lesson_of
 
 from . import messages as wire
 from .desk import Refuse, find
@@ -155,6 +156,22 @@ async def get_rules(game: str) -> Response:
 async def get_catalogue(game: str) -> Response:
     """A game's cards and other things."""
     return answer(wire.Catalogue(find(game).catalogue()))
+
+
+@router.get("/api/games/{game}/lesson", openapi_extra=described("Lesson"))
+async def get_lesson(game: str) -> Response:
+    """What the coach of a game's lesson says."""
+    lesson = lesson_of(find(game))
+    if lesson is None:
+        raise Refuse(404, "no-lesson", "This game has no lesson yet.")
+    steps = [wire.LessonStep(s.say, s.at, s.when, list(s.point), list(s.do), list(s.until), s.cite) for s in lesson.steps]
+    return answer(wire.Lesson(lesson.title, lesson.text, steps))
+
+
+@router.post("/api/games/{game}/lesson", openapi_extra=described("TableInfo"))
+async def post_lesson(at: At, person: Busy, game: str) -> Response:
+    """A table that teaches the game; it begins at once."""
+    return await _opened(at, person, await at.hall.desk.teach(person.id, game), True)
 
 
 # Persons

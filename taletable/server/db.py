@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    false,
     text,
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -68,6 +69,7 @@ tables = Table(
     Column("rematch", String(32)),
     Column("branch_of", String(32)),
     Column("branch_at", Integer),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     # A summary for lists. The log is the truth; this may lag behind it.
     Column("seq", Integer, nullable=False),
     Column("waiting", BigInteger, nullable=False),

@@ -11,6 +11,7 @@ from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.engine.moves import Refused
 from taletable.games import games
+from taletable.games.lessons import lesson_of
 
 from . import messages as wire
 from .shown import shown
@@ -72,6 +73,17 @@ class Desk:
         if body.start and any(seat.kind == "open" for seat in seats):
             raise Refuse(422, "open-seats", "All seats have to be taken before the game can start.")
         return await self.storage.create_table(game, options, person, seats, think_ms=body.think_ms, leave_ms=body.leave_ms)
+
+    async def teach(self, person: str, game_id: str) -> str:
+        """Set up the lesson of a game; the table's id."""
+        game = find(game_id)
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise Refuse(404, "no-lesson", f"{game.name} has no lesson yet.")
+        level = check_level(game, lesson.bots)
+        seats = [SeatRow(0, "person", None, new_invite(), holders=[person])]
+        seats += [SeatRow(seat, "bot", level, new_invite()) for seat in range(1, lesson.seats)]
+        return await self.storage.create_table(game, lesson.options, person, seats, lesson=lesson.seed)
 
     async def start(self, live: Live, person: str, fill: str | None) -> None:
         """Begin the game."""

@@ -73,6 +73,10 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     """The levels of its bots, weakest first."""
+    reactions: bool
+    """It has reaction windows: a person may say when to be asked."""
+    lesson: str | None
+    """The title of its lesson, if it has one."""
 
 
 class Games(Struct):
@@ -94,6 +98,27 @@ class Rules(Struct):
 
     title: str
     paragraphs: list[Paragraph]
+
+
+class LessonStep(Struct):
+    """One thing that the coach says; see `taletable.games.lessons`."""
+
+    say: str
+    at: str
+    """The rule that has to ask the learner; empty for any moment."""
+    when: dict[str, OptionValue]
+    point: list[str]
+    do: list[str]
+    until: list[str]
+    cite: str
+
+
+class Lesson(Struct):
+    """What the coach of a game's lesson says."""
+
+    title: str
+    text: str
+    steps: list[LessonStep]
 
 
 class Catalogue(Struct):
@@ -260,6 +285,8 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     """The table of the rematch, if there is one."""
     branch_of: str | None
     branch_at: int | None
+    lesson: bool
+    """The table teaches its game."""
 
 
 class TableLine(Struct):
@@ -326,6 +353,10 @@ class Ask(Struct):
     offers: list[Offer]
     """Empty for a held seat that is not looked at, in games with secrets."""
     undo: bool
+    since: int
+    """When it was asked, on the table's clock."""
+    let_be: str | None
+    """In a reaction window: the move that does nothing."""
 
 
 class SeenEvent(Struct):
@@ -510,7 +541,7 @@ ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Poi
 ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
-    Games, GameInfo, Rules, Catalogue, NewMe, Recover, Me, NewTable, Join, Sit, Stand, SetSeat, Start, Branch,
+    Games, GameInfo, Rules, Lesson, Catalogue, NewMe, Recover, Me, NewTable, Join, Sit, Stand, SetSeat, Start, Branch,
     TableInfo, Tables, Problem, Replay,
 )  # fmt: skip
 

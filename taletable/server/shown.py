@@ -13,6 +13,7 @@ from taletable.engine.fields import OWNER
 from taletable.engine.game import Game, Result
 from taletable.engine.match import TABLE, Match
 from taletable.engine.moves import Event, Move, Refusal
+from taletable.games.lessons import lesson_of
 
 from .messages import (
     Ask,
@@ -84,7 +85,7 @@ class Shown:
         cache[key] = value
         return value
 
-    def ask(self, match: Match, seat: int, names: Sequence[str], deadline: int | None, offers: bool) -> msgspec.Raw:
+    def ask(self, match: Match, seat: int, names: Sequence[str], since: int, deadline: int | None, offers: bool) -> msgspec.Raw:
         """What a seat has to decide, encoded."""
         game, state = self.game, match.state
         rule = game.rule(state)
@@ -105,6 +106,8 @@ class Shown:
                     deadline=deadline,
                     offers=cast(list[Offer], msgspec.Raw(b"[" + b",".join(shown) + b"]")),  # encoded already
                     undo=match.can_undo(seat),
+                    since=since,
+                    let_be=game.write(Move(seat, rule.let_be)) if rule.let_be else None,
                 )
             )
         )
@@ -173,6 +176,8 @@ class Shown:
             shelf=facts,
             options=[self._option(i) for i in range(len(game.options))],
             bots=self.levels,
+            reactions=any(rule.let_be for rule in game.rules.values()),
+            lesson=lesson.title if (lesson := lesson_of(game)) else None,
         )
 
     def _option(self, i: int) -> OptionInfo:

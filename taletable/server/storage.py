@@ -102,6 +102,7 @@ class TableRow:
     rematch: str | None
     branch_of: str | None
     branch_at: int | None
+    lesson: bool
     seq: int
     waiting: int
     updated: int
@@ -312,8 +313,9 @@ class Storage:
         position: dict[str, Any] | None = None,
         branch_of: str | None = None,
         branch_at: int | None = None,
+        lesson: bytes | None = None,
     ) -> str:
-        """A new open table; its id."""
+        """A new open table; its id. A lesson brings its seed, which is no secret."""
         now = epoch_ms()
         identity = secrets.token_hex(10)
         values = {
@@ -323,7 +325,7 @@ class Storage:
             "seats": len(seats),
             "host": host,
             "status": "open",
-            "seed": secrets.token_bytes(16),
+            "seed": lesson or secrets.token_bytes(16),
             "position": json.dumps(position) if position else None,
             "created": now,
             "lost": 0,
@@ -331,6 +333,7 @@ class Storage:
             "leave_ms": leave_ms,
             "branch_of": branch_of,
             "branch_at": branch_at,
+            "lesson": lesson is not None,
             "seq": 0,
             "waiting": 0,
             "updated": now,
@@ -439,6 +442,7 @@ class Storage:
                     rematch=row.rematch,
                     branch_of=row.branch_of,
                     branch_at=row.branch_at,
+                    lesson=bool(row.lesson),
                     seq=row.seq,
                     waiting=row.waiting,
                     updated=row.updated,

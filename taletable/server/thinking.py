@@ -46,9 +46,10 @@ class Thinkers:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game[Any], level: str, state: State, seat: int) -> Move:
+    async def choose(self, game: Game[Any], level: str, state: State, seat: int, seed: int | None = None) -> Move:
         """What a bot of the level does on the seat. It is shown an imagined state, never the true one."""
-        imagined = game.imagine(state, seat, QuickLuck(secrets.randbits(64)))
+        seed = secrets.randbits(60) if seed is None else seed
+        imagined = game.imagine(state, seat, QuickLuck(seed))
         data = msgspec.json.encode(game.dump(imagined))  # a compiled state cannot be pickled
         for attempt in range(3):
             if self.pool is None:
@@ -56,7 +57,7 @@ class Thinkers:
                 self.pool = ProcessPoolExecutor(self.processes, context, initializer=_leave_with_parent)
             pool = self.pool
             try:
-                question = pool.submit(think, game.id, level, data, seat, secrets.randbits(63))
+                question = pool.submit(think, game.id, level, data, seat, seed)
                 return await asyncio.wrap_future(question)
             except BrokenProcessPool:
                 if self.pool is pool:

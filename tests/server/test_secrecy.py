@@ -66,6 +66,7 @@ def make_row(game: Any, seats: int, options: Any, seed: bytes) -> TableRow:
         rematch=None,
         branch_of=None,
         branch_at=None,
+        lesson=False,
         seq=0,
         waiting=0,
         updated=0,
@@ -131,7 +132,7 @@ def test_views_and_offers_name_no_hidden_card() -> None:
     while not match.state.over:
         for viewer in range(4):
             seen = {game.deck.ids[card] for card in game.visible_cards(match.state, viewer)}
-            asks = [look.ask(match, viewer, [], None, offers=True)] if viewer in game.asked(match.state) else []
+            asks = [look.ask(match, viewer, [], 0, None, offers=True)] if viewer in game.asked(match.state) else []
             state = StateMessage(len(match.log), viewer, look.view(match, viewer), cast(Any, asks), [], True, [])
             words = {word for text in _words(json.loads(encode(state))) for word in text.split()}
             assert words & set(game.deck.ids) <= seen

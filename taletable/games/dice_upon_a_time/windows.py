@@ -58,6 +58,7 @@ class Window(Ask[Realm]):
 
     cite = "DU-R.31"
     sealed = True
+    let_be = "let-it-be"
 
     def fits(self, s: Realm, seat: int) -> tuple[int, ...]:
         """The items that have their trigger here for the seat: worked out from what everybody sees."""

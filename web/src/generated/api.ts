@@ -18,11 +18,13 @@ export interface Answer {
 export interface Ask {
   cite: string
   deadline: number | null
+  let_be: string | null
   offers: Offer[]
   prompt: string
   rule: string
   sealed: boolean
   seat: number
+  since: number
   undo: boolean
 }
 
@@ -76,10 +78,12 @@ export interface GameInfo {
   cooperative: boolean
   hidden: boolean
   id: string
+  lesson: string | null
   max_seats: number
   min_seats: number
   name: string
   options: OptionInfo[]
+  reactions: boolean
   ready: boolean
   real_time: boolean
   shelf: Record<string, string>
@@ -102,6 +106,24 @@ export interface Hello {
 /** Find a table by its short code; it gives the right to sit on an open seat. */
 export interface Join {
   code: string
+}
+
+/** What the coach of a game's lesson says. */
+export interface Lesson {
+  steps: LessonStep[]
+  text: string
+  title: string
+}
+
+/** One thing that the coach says; see `taletable.games.lessons`. */
+export interface LessonStep {
+  at: string
+  cite: string
+  do: string[]
+  point: string[]
+  say: string
+  until: string[]
+  when: Record<string, string | number | boolean>
 }
 
 /** Look through another held seat; null shows what a spectator sees. */
@@ -369,6 +391,7 @@ export interface TableInfo {
   game: string
   host: string
   id: string
+  lesson: boolean
   name: string
   options: Record<string, string | number | boolean>
   rematch: string | null

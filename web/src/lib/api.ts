@@ -3,6 +3,7 @@ import type {
   Branch,
   Catalogue,
   Games,
+  Lesson,
   Me,
   NewTable,
   Problem,
@@ -72,6 +73,10 @@ export const api = {
   games: () => once<Games>('/api/games'),
   rules: (id: string) => once<Rules>(`${game(id)}/rules`),
   catalogue: (id: string) => once<Catalogue>(`${game(id)}/catalogue`),
+
+  lesson: (id: string) => once<Lesson>(`${game(id)}/lesson`),
+  /** A table that teaches the game. */
+  teach: (id: string) => call<TableInfo>(`${game(id)}/lesson`, {}),
 
   me: () => call<Me>('/api/me'),
   rename: (name: string) => call<Me>('/api/me', { name }),

@@ -1,0 +1,17 @@
+/** Sit down at a game's lesson. */
+import { api, Refused } from './api'
+import { person } from './me.svelte'
+import { router } from './router.svelte'
+import { play } from './sound'
+import { ui } from './ui.svelte'
+
+export async function learn(game: string): Promise<void> {
+  try {
+    await person.ensure()
+    const table = await api.teach(game)
+    play('knock')
+    router.go(`/t/${table.id}`)
+  } catch (error) {
+    ui.note(error instanceof Refused ? error.problem.text : 'The lesson could not be laid out.', 'bad')
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Reaction windows: when a person wants to be asked, and how the answer is given so that waiting tells nothing.
+ *
+ * With other people at the table, whoever is asked “only when I can” answers every window after the same time, whatever lies in the hand
+ * and whatever was chosen. Alone with bots nobody waits.
+ */
+import type { Ask } from '../generated/api'
+
+export type Reacting = 'can' | 'all' | 'never'
+
+/** How long a window stays open for somebody who is asked only when able, in milliseconds. */
+const HOLD = 4000
+
+export const REACTING: readonly { key: Reacting; name: string; text: string }[] = [
+  { key: 'can', name: 'Only when I can', text: 'You are asked when you hold something that fits. With others at the table each window takes four seconds for you, whatever you hold.' },
+  { key: 'all', name: 'Hold all', text: 'Every window waits for you, also when you hold nothing that fits.' },
+  { key: 'never', name: 'Never this game', text: 'You let everything be, at once.' },
+]
+
+export class Reactions {
+  #mode = $state<Reacting>('can')
+  /** What was chosen in the window that is open, until it is sent. */
+  #chosen = $state<{ since: number; move: string } | null>(null)
+  #answered = -1
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly table: string) {
+    try {
+      const kept = localStorage.getItem(this.#key)
+      if (kept === 'all' || kept === 'never') this.#mode = kept
+    } catch {
+      // Without storage each visit begins with the usual.
+    }
+  }
+
+  get #key(): string {
+    return `taletable.reactions.${this.table}`
+  }
+
+  get mode(): Reacting {
+    return this.#mode
+  }
+  set mode(value: Reacting) {
+    this.#mode = value
+    try {
+      localStorage.setItem(this.#key, value)
+    } catch {
+      // See the constructor.
+    }
+  }
+
+  /** The ask as the board is to show it: with the end of the wait, or not at all. */
+  shown(ask: Ask, alone: boolean): Ask | null {
+    if (!ask.let_be || this.#mode === 'all') return ask
+    const able = ask.offers.some((offer) => !offer.refusal && offer.move !== ask.let_be)
+    if (this.#mode === 'never' || !able || this.#chosen?.since === ask.since) return null
+    return alone ? ask : { ...ask, deadline: ask.since + HOLD }
+  }
+
+  /** See to a window: answer it now or when its time is over. `now` is the table's clock. */
+  attend(ask: Ask | null, alone: boolean, now: () => number, send: (move: string) => void): void {
+    clearTimeout(this.#timer)
+    if (!ask?.let_be || this.#mode === 'all' || this.#answered === ask.since) return
+    const nothing = ask.let_be
+    const able = ask.offers.some((offer) => !offer.refusal && offer.move !== nothing)
+    const answer = (): void => {
+      this.#answered = ask.since
+      send(this.#chosen?.since === ask.since ? this.#chosen.move : nothing)
+    }
+    if (this.#mode === 'never') answer()
+    else if (alone) {
+      if (!able) answer()
+    } else this.#timer = setTimeout(answer, Math.max(0, ask.since + HOLD - now()))
+  }
+
+  /** The person has chosen in a window; true: it is sent when the time is over. */
+  choose(ask: Ask | null, alone: boolean, move: string): boolean {
+    if (!ask?.let_be || this.#mode !== 'can' || alone) return false
+    this.#chosen = { since: ask.since, move }
+    return true
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+}
