@@ -178,15 +178,23 @@ def score_sheet(game: Game[Any], result: Result, names: Sequence[str]) -> Render
     table.add_column("")
     for seat, name in enumerate(names):
         table.add_column(Text(name, style="bold" if seat in result.winners else ""), justify="right")
+    for rival in result.rivals:
+        table.add_column(game.text.get(f"rival.{rival.key}"), justify="right")
+    columns = [*result.lines, *(rival.lines for rival in result.rivals)]
     sums: dict[str, list[int]] = {}
-    for seat, lines in enumerate(result.lines):
+    for column, lines in enumerate(columns):
         for source, amount in lines:
-            sums.setdefault(source, [0] * len(names))[seat] += amount
+            sums.setdefault(source, [0] * len(columns))[column] += amount
     for source, amounts in sums.items():
         table.add_row(_source(game, source), *(str(n) if n else "" for n in amounts))
-    table.add_row(Text("Score", style="bold"), *(Text(str(score), style="bold") for score in result.scores))
-    won = " and ".join(names[seat] for seat in result.winners)
-    return Group(table, Text(f"{won} won." if won else "Nobody won.", style="bold green" if won else "bold"))
+    scores = [*result.scores, *(rival.score for rival in result.rivals)]
+    table.add_row(Text("Score", style="bold"), *(Text(str(score), style="bold") for score in scores))
+    if result.together:
+        end = game.text.get(f"verdict.{result.verdict}", "You have won." if result.winners else "You have lost.")
+    else:
+        won = [*(names[seat] for seat in result.winners)] or [game.text.get(f"rival.{rival.key}") for rival in result.rivals]
+        end = f"{' and '.join(won)} won." if won else "Nobody won."
+    return Group(table, Text(end, style="bold green" if result.winners else "bold"))
 
 
 def _source(game: Game[Any], source: str) -> str:

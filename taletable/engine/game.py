@@ -44,12 +44,25 @@ class Words(NamedTuple):
     touches: tuple[str, ...]
 
 
+class Rival(NamedTuple):
+    """A score that belongs to no seat: that of an opponent whom the rules play. Its name is in the text catalogue under `rival.<key>`."""
+
+    key: str
+    score: int
+    lines: tuple[tuple[str, int], ...]
+
+
 class Result(NamedTuple):
     """How a game ended. Lines explain each seat's score: (key of the source, amount)."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     lines: tuple[tuple[tuple[str, int], ...], ...]
+    together: bool = False
+    """The seats share one score, and win or lose together."""
+    verdict: str = ""
+    """More than victory or defeat, where a game knows it: the key of a sentence under `verdict`."""
+    rivals: tuple[Rival, ...] = ()
 
 
 class Game(Generic[S]):

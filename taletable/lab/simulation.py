@@ -33,6 +33,7 @@ class Played(NamedTuple):
     bots: tuple[int, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    together: bool
     decisions: int
 
 
@@ -158,7 +159,7 @@ def play_one(game: Game[Any], task: Task, number: int) -> Played:
         (Path(task.out) / record_name(number)).write_text(text, encoding="utf-8")
     result = game.results(match.state)
     assert result
-    return Played(bots, result.scores, result.winners, len(match.log) - 1)
+    return Played(bots, result.scores, result.winners, result.together, len(match.log) - 1)
 
 
 def record_name(number: int) -> str:
@@ -240,9 +241,9 @@ def _summarise(game: Game[Any], task: Task, played: list[Played], seconds: float
         task.bots,
         task.seed,
         len(played),
-        _sides(game, played, dict.fromkeys(task.bots), lambda p, seat: task.bots[p.bots[seat]]),
-        _sides(game, played, [str(seat) for seat in range(task.seats)], lambda _, seat: str(seat)),
-        0 if game.cooperative else sum(len(p.winners) > 1 for p in played),
+        _sides(played, dict.fromkeys(task.bots), lambda p, seat: task.bots[p.bots[seat]]),
+        _sides(played, [str(seat) for seat in range(task.seats)], lambda _, seat: str(seat)),
+        sum(len(p.winners) > 1 and not p.together for p in played),
         sum(not p.winners for p in played),
         spread([p.decisions for p in played]),
         sum(p.decisions for p in played),
@@ -251,7 +252,7 @@ def _summarise(game: Game[Any], task: Task, played: list[Played], seconds: float
     )
 
 
-def _sides(game: Game[Any], played: list[Played], names: Iterable[str], side: Callable[[Played, int], str]) -> tuple[Side, ...]:
+def _sides(played: list[Played], names: Iterable[str], side: Callable[[Played, int], str]) -> tuple[Side, ...]:
     """The record of each bot or seat. A victory shared by two counts a half for each, unless the game is won together."""
     wins = dict.fromkeys(names, 0.0)
     scores: dict[str, list[float]] = {name: [] for name in wins}
@@ -260,5 +261,5 @@ def _sides(game: Game[Any], played: list[Played], names: Iterable[str], side: Ca
             name = side(p, seat)
             scores[name].append(p.scores[seat])
             if seat in p.winners:
-                wins[name] += 1 if game.cooperative else 1 / len(p.winners)
+                wins[name] += 1 if p.together else 1 / len(p.winners)
     return tuple(Side(name, Rate(wins[name], len(scores[name])), spread(scores[name])) for name in wins)

@@ -238,12 +238,26 @@ class ScoreLine(Struct):
     amount: int
 
 
+class RivalInfo(Struct):
+    """The score of an opponent whom the rules play."""
+
+    key: str
+    name: str
+    score: int
+    lines: list[ScoreLine]
+
+
 class ResultInfo(Struct):
     """How the game ended."""
 
     scores: list[int]
     winners: list[int]
     lines: list[list[ScoreLine]]
+    together: bool = False
+    """The seats share one score, and win or lose together."""
+    verdict: str = ""
+    """More than victory or defeat, in words."""
+    rivals: list[RivalInfo] = []
 
 
 class ClockInfo(Struct):

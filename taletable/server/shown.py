@@ -23,6 +23,7 @@ from .messages import (
     OptionRefusal,
     RefusalInfo,
     ResultInfo,
+    RivalInfo,
     ScoreLine,
     SeenEvent,
 )
@@ -149,8 +150,14 @@ class Shown:
         return ResultInfo(
             list(result.scores),
             list(result.winners),
-            [[ScoreLine(key, self._source(key), amount) for key, amount in lines] for lines in result.lines],
+            [self._lines(lines) for lines in result.lines],
+            result.together,
+            self.game.text.get(f"verdict.{result.verdict}") if result.verdict else "",
+            [RivalInfo(r.key, self.game.text.get(f"rival.{r.key}"), r.score, self._lines(r.lines)) for r in result.rivals],
         )
+
+    def _lines(self, lines: Sequence[tuple[str, int]]) -> list[ScoreLine]:
+        return [ScoreLine(key, self._source(key), amount) for key, amount in lines]
 
     def _source(self, key: str) -> str:
         number = self.game.numbers.get("source", {}).get(key)

@@ -64,7 +64,15 @@ def check_results(game: AnyGame, s: State) -> None:
     assert (result is not None) == s.over
     if result:
         assert len(result.scores) == len(result.lines) == s.seats
-        assert result.winners or game.cooperative
+        assert result.winners or result.together or result.rivals
+        if result.together:
+            assert len(set(result.scores)) == 1, "those who win together have one score"
+            assert len(result.winners) in (0, s.seats)
+        if result.verdict:
+            assert game.text.has(f"verdict.{result.verdict}")
+        for rival in result.rivals:
+            assert game.text.has(f"rival.{rival.key}")
+            assert rival.score == sum(n for _, n in rival.lines)
         assert set(result.winners) <= set(range(s.seats))
         for score, lines in zip(result.scores, result.lines, strict=True):
             assert score == sum(n for _, n in lines)

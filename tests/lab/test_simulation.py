@@ -66,20 +66,21 @@ def test_neighbours_change_between_rounds() -> None:
 
 
 def test_shared_victories_are_fractions() -> None:
-    game = find_game("paper-tales")
-    played = [Played((0, 1, 2), (9, 9, 1), (0, 1), 10), Played((1, 2, 0), (5, 1, 9), (2,), 12), Played((2, 0, 1), (1, 1, 1), (0, 1, 2), 9)]
-    bots = _sides(game, played, ["0", "1", "2"], lambda p, seat: str(p.bots[seat]))
+    played = [
+        Played((0, 1, 2), (9, 9, 1), (0, 1), False, 10),
+        Played((1, 2, 0), (5, 1, 9), (2,), False, 12),
+        Played((2, 0, 1), (1, 1, 1), (0, 1, 2), False, 9),
+    ]
+    bots = _sides(played, ["0", "1", "2"], lambda p, seat: str(p.bots[seat]))
     assert [side.rate.wins for side in bots] == pytest.approx([0.5 + 1 + 1 / 3, 0.5 + 1 / 3, 1 / 3])
     assert [side.rate.trials for side in bots] == [3, 3, 3]
-    seats = _sides(game, played, ["0", "1", "2"], lambda _, seat: str(seat))
+    seats = _sides(played, ["0", "1", "2"], lambda _, seat: str(seat))
     assert [side.scores.mean for side in seats] == pytest.approx([5, 11 / 3, 11 / 3])
     assert sum(side.rate.wins for side in seats) == pytest.approx(3)
 
 
-def test_what_is_won_together_counts_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find_game("paper-tales")
-    monkeypatch.setattr(type(game), "cooperative", True)
-    sides = _sides(game, [Played((0, 1), (1, 1), (0, 1), 3), Played((1, 0), (0, 0), (), 3)], ["a"], lambda *_: "a")
+def test_what_is_won_together_counts_whole() -> None:
+    sides = _sides([Played((0, 1), (1, 1), (0, 1), True, 3), Played((1, 0), (0, 0), (), True, 3)], ["a"], lambda *_: "a")
     assert sides[0].rate == (2.0, 4)
 
 

@@ -174,4 +174,5 @@ def results(s: Realm) -> Result | None:
     if not s.over:
         return None
     scores = tuple(score(s, seat) for seat in range(s.seats))
-    return Result(scores, tuple(winners(s)), tuple(tuple(lines(s, seat)) for seat in range(s.seats)))
+    verdict = str(level(s)) if s.cooperative else ""
+    return Result(scores, tuple(winners(s)), tuple(tuple(lines(s, seat)) for seat in range(s.seats)), s.cooperative, verdict)

@@ -288,7 +288,10 @@ export interface Replay {
 /** How the game ended. */
 export interface ResultInfo {
   lines: ScoreLine[][]
+  rivals: RivalInfo[]
   scores: number[]
+  together: boolean
+  verdict: string
   winners: number[]
 }
 
@@ -296,6 +299,14 @@ export interface ResultInfo {
 export interface Resume {
   ref: number
   t: 'resume'
+}
+
+/** The score of an opponent whom the rules play. */
+export interface RivalInfo {
+  key: string
+  lines: ScoreLine[]
+  name: string
+  score: number
 }
 
 /** A game's rule ledger. */
