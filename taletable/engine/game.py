@@ -256,6 +256,10 @@ class Game(Generic[S]):
                     best, depth = time, i
         return best, depth
 
+    def grace(self, s: S) -> int:
+        """Milliseconds that a table with people waits with what is due next, for moves that were made before it and are on their way."""
+        return 0
+
     def advance(self, s: S, now: int, run: Run) -> None:
         """Let the clock go to `now`; everything due until then happens, in order."""
         while True:

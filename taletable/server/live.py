@@ -151,6 +151,8 @@ class Line:
                 if self.here != content.here:
                     self.here = content.here
                     self.table.tell_table()
+            case wire.AskTime():
+                self.send(encode(wire.TimeMessage(self.table.now(), self.table.row.status == "running")))
             case wire.Point():
                 self._point(content)
             case _:
@@ -215,7 +217,7 @@ class Line:
             raise Refuse(409, "not-started", "The game has not begun.")
         if table.row.status != "running":
             raise Refuse(409, table.row.status, "The game is paused." if table.row.status == "paused" else "The game has ended.")
-        if seq is not None and not table.loaded.fresh[seat] <= seq <= len(table.loaded.match.log):
+        if seq is not None and not table.game.real_time and not table.loaded.fresh[seat] <= seq <= len(table.loaded.match.log):
             raise Refuse(409, "late", "The table has moved on meanwhile.")
 
     def _move(self, content: wire.MoveMessage) -> None:
@@ -224,7 +226,8 @@ class Line:
         except ValueError as error:
             raise Refuse(422, "bad-move", str(error)) from None
         self._running(move.seat, content.seq)
-        self.table.perform(Act(lambda match, now: match.play(move, now), move.seat, self.person, self, content.ref))
+        at, table = content.at, self.table
+        table.perform(Act(lambda match, now: match.play(move, table.moment(match, now, at)), move.seat, self.person, self, content.ref))
 
     def _undo(self, content: wire.UndoMessage) -> None:
         seat = content.seat

@@ -449,6 +449,13 @@ class ChatMessage(Struct, tag_field="t", tag="chat"):
     lines: list[ChatLine]
 
 
+class TimeMessage(Struct, tag_field="t", tag="time"):
+    """The table's clock. It is never ahead when it arrives, so a client that takes it as it is sees no sand run out too early."""
+
+    now: int
+    running: bool
+
+
 class PingMessage(Struct, tag_field="t", tag="ping"):
     """Somebody points at things."""
 
@@ -489,6 +496,8 @@ class MoveMessage(Struct, tag_field="t", tag="move", forbid_unknown_fields=True)
     ref: Ref
     move: Annotated[str, Meta(min_length=1, max_length=500)]
     seq: Seq | None = None
+    at: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    """When it was made, on the table's clock as the client knows it. In real time a move that was made just before a deadline counts."""
 
 
 class UndoMessage(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
@@ -545,14 +554,18 @@ class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
     ref: Ref
 
 
+class AskTime(Struct, tag_field="t", tag="time", forbid_unknown_fields=True):
+    """What does the table's clock show?"""
+
+
 class Presence(Struct, tag_field="t", tag="presence", forbid_unknown_fields=True):
     """A sign of life: here, or away (the page is hidden)."""
 
     here: bool
 
 
-ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Presence
-ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage
+ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Presence | AskTime
+ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Games, GameInfo, Rules, Lesson, Catalogue, NewMe, Recover, Me, NewTable, Join, Sit, Stand, SetSeat, Start, Branch,

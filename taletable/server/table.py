@@ -126,6 +126,12 @@ class Live:
         first = self.loaded.match.log[0].now if self.loaded else 0
         return first + max(0, (self.row.paused or epoch_ms()) - self.row.started - self.row.lost)
 
+    def moment(self, match: Match, now: int, at: int | None) -> int:
+        """When a move counts that arrives now and was made at some time: within the grace of a deadline, just before it."""
+        due = self.game.due(match.state)[0]
+        late = 0 <= due <= now < due + self.game.grace(match.state)
+        return due - 1 if late and at is not None and at < due else now
+
     def present(self, person: str, here: bool = False) -> bool:
         """Is the person connected, to this or another worker? With `here`, is one of its pages in sight?"""
         if any(visitor.person == person and (visitor.here or not here) for visitor in self.visitors):
@@ -487,7 +493,7 @@ class Live:
         assert self.loaded
         state, now = self.loaded.match.state, self.now()
         due = self.game.due(state)[0]
-        waits = [due - now] if due >= 0 else []
+        waits = [due + self.game.grace(state) - now] if due >= 0 else []
         for seat in self.game.asked(state):
             row = self.row.seats[seat]
             if self.bot_level(seat):
@@ -512,7 +518,7 @@ class Live:
         if not match or self.row.status != "running" or self.reloading:
             return
         due = self.game.due(match.state)[0]
-        if 0 <= due <= self.now():
+        if 0 <= due <= self.now() - self.game.grace(match.state):
             self.perform(Act(lambda match, now: match.advance(now)))
         if self.row.leave_ms:
             for seat in self.game.asked(match.state):

@@ -28,6 +28,11 @@ export interface Ask {
   undo: boolean
 }
 
+/** What does the table's clock show? */
+export interface AskTime {
+  t: 'time'
+}
+
 /** Try from here: a new table from the position just after entry `at`. */
 export interface Branch {
   at: number
@@ -53,7 +58,7 @@ export interface ChatMessage {
   t: 'chat'
 }
 
-export type ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Presence
+export type ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Presence | AskTime
 
 /** The table's clock in milliseconds. Deadlines are times on it; pauses do not count. */
 export interface ClockInfo {
@@ -142,6 +147,7 @@ export interface Me {
 
 /** Play a move. `ref` grows with every message of a connection. `seq` is that of the state it answers: a late one is an error. */
 export interface MoveMessage {
+  at?: number | null
   move: string
   ref: number
   seq?: number | null
@@ -354,7 +360,7 @@ export interface SeenEvent {
   text: string
 }
 
-export type ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage
+export type ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage
 
 /** The host decides who sits on a seat nobody holds, or (kind open) sends its holder away. */
 export interface SetSeat {
@@ -435,6 +441,13 @@ export interface TableLine {
 /** One's tables, the freshest first. */
 export interface Tables {
   tables: TableLine[]
+}
+
+/** The table's clock. It is never ahead when it arrives, so a client that takes it as it is sees no sand run out too early. */
+export interface TimeMessage {
+  now: number
+  running: boolean
+  t: 'time'
 }
 
 /** Take back the seat's last act, where the law allows. */

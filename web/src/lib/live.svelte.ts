@@ -48,7 +48,9 @@ export class LiveTable {
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
-  #clockAt = 0
+  /** The table's clock less this browser's, as far as it is known: never ahead of the truth. */
+  #ahead = -Infinity
+  #sync: ReturnType<typeof setInterval> | undefined
   #wake = () => {
     if (this.link === 'lost') this.#connect()
   }
@@ -68,6 +70,7 @@ export class LiveTable {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearInterval(this.#sync)
     removeEventListener('online', this.#wake)
     removeEventListener('focus', this.#wake)
     document.removeEventListener('visibilitychange', this.#presence)
@@ -125,8 +128,12 @@ export class LiveTable {
     this.link = 'live'
     switch (message.t) {
       case 'table':
+        if (this.info?.clock.running !== message.clock.running) this.#ahead = -Infinity
         this.info = message
-        this.#clockAt = performance.now()
+        this.#hearTime(message.clock.now)
+        break
+      case 'time':
+        this.#hearTime(message.now)
         break
       case 'state': {
         const full = message.full || !this.seen
@@ -161,15 +168,28 @@ export class LiveTable {
     }
   }
 
-  /** The table's clock now, in milliseconds. */
+  /** A time that arrives is a little old; the least old one is the best. */
+  #hearTime(now: number): void {
+    this.#ahead = Math.max(this.#ahead, now - performance.now())
+  }
+
+  /** The table's clock now, in milliseconds. It may be behind by the way of a message, and is never ahead. */
   now(): number {
     const clock = this.info?.clock
     if (!clock) return 0
-    return clock.now + (clock.running ? performance.now() - this.#clockAt : 0)
+    return clock.running ? this.#ahead + performance.now() : clock.now
+  }
+
+  /** Ask for the time now and then, where fractions of seconds matter. */
+  keepTime(): void {
+    clearInterval(this.#sync)
+    const ask = (): void => this.#send({ t: 'time' })
+    ask()
+    this.#sync = setInterval(ask, 5000)
   }
 
   play(move: string): void {
-    this.#send({ t: 'move', ref: ++this.#ref, move, seq: this.seen?.seq ?? null })
+    this.#send({ t: 'move', ref: ++this.#ref, move, seq: this.seen?.seq ?? null, at: Math.floor(this.now()) })
   }
   undo(seat: number): void {
     this.#send({ t: 'undo', ref: ++this.#ref, seat, seq: this.seen?.seq ?? null })
