@@ -138,6 +138,10 @@ class Game(Generic[S]):
         """What a finished game opens for those who played it, such as a chapter."""
         return ()
 
+    def key_for(self, options: Options) -> str:
+        """What must have been opened before this can be played at a table with people: one of what `unlocks` gives; empty for nothing."""
+        return ""
+
     def catalogue(self) -> dict[str, list[dict[str, Any]]]:
         """The things of the game (cards, buildings …) by group, as a board wants to show them."""
         return {}
@@ -257,8 +261,15 @@ class Game(Generic[S]):
         return best, depth
 
     def grace(self, s: S) -> int:
-        """Milliseconds that a table with people waits with what is due next, for moves that were made before it and are on their way."""
-        return 0
+        """For how long what is due next waits for moves on their way; who drives the clock lets it pass the due time only after that."""
+        depth = self.due(s)[1]
+        return self.rules[s.frames[depth].rule].grace(s, s.frames[depth]) if depth >= 0 else 0
+
+    def moment(self, s: S, sent: int, received: int) -> int:
+        """The time at which a move counts: when it was received, or just before what is due next if it was sent before that and the
+        grace is not over. Both times are on the table's clock."""
+        due = self.due(s)[0]
+        return due - 1 if 0 <= due <= received <= due + self.grace(s) and sent < due else received
 
     def advance(self, s: S, now: int, run: Run) -> None:
         """Let the clock go to `now`; everything due until then happens, in order."""

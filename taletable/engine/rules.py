@@ -50,6 +50,10 @@ class Rule(Generic[S]):
         """
         return -1
 
+    def grace(self, s: S, frame: Frame) -> int:
+        """For so long, in milliseconds, what is due next waits for moves that were sent before it and are still on their way."""
+        return 0
+
     def expire(self, s: S, run: Run) -> None:
         """What happens at the time `due`, which has to change by it. Paragraphs that it cuts short are closed with `State.leave`."""
         raise NotImplementedError

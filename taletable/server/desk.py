@@ -61,6 +61,9 @@ class Desk:
             options = game.settle_options(len(body.seats), body.options)
         except Refused as refused:
             raise Refuse(422, refused.refusal.key, refused.text, refused.refusal.cite) from None
+        key = game.key_for(options)
+        if key and key not in (await self.storage.unlocked(person)).get(game.id, []):
+            raise Refuse(403, "locked", "This is still sealed: finish what comes before it first.")
         seats = []
         for number, spec in enumerate(body.seats):
             if spec.kind == "bot":

@@ -226,8 +226,16 @@ class Line:
         except ValueError as error:
             raise Refuse(422, "bad-move", str(error)) from None
         self._running(move.seat, content.seq)
-        at, table = content.at, self.table
-        table.perform(Act(lambda match, now: match.play(move, table.moment(match, now, at)), move.seat, self.person, self, content.ref))
+        at, table, game = content.at, self.table, self.table.game
+        table.perform(
+            Act(
+                lambda match, now: match.play(move, game.moment(match.state, now if at is None else at, now)),
+                move.seat,
+                self.person,
+                self,
+                content.ref,
+            )
+        )
 
     def _undo(self, content: wire.UndoMessage) -> None:
         seat = content.seat

@@ -50,6 +50,8 @@ class OptionInfo(Struct):
     choices: list[OptionValue]
     choice_names: list[str]
     choice_texts: list[str]
+    keys: list[str]
+    """What has to be opened before each choice (see `Me.unlocked`); empty for nothing."""
     refusals: list[OptionRefusal]
 
 

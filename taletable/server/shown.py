@@ -191,11 +191,11 @@ class Shown:
         game = self.game
         option = game.options[i]
         kinds = {type(choice) for choice in option.choices}
+        defaults = {other.key: other.default for other in game.options}
         refusals = []
         for seats in range(game.min_seats, game.max_seats + 1):
             for choice in option.choices:
-                chosen = {other.key: other.default for other in game.options} | {option.key: choice}
-                if refusal := game.refuse_options(seats, chosen):
+                if refusal := game.refuse_options(seats, defaults | {option.key: choice}):
                     refusals.append(OptionRefusal(choice, seats, refusal.cite, game.refusal_text(refusal)))
 
         def words(choice: object, suffix: str, default: str) -> str:
@@ -209,6 +209,7 @@ class Shown:
             default=option.default,
             choices=list(option.choices),
             choice_names=[words(choice, "", str(choice)) for choice in option.choices],
+            keys=[game.key_for(defaults | {option.key: choice}) for choice in option.choices],
             choice_texts=[words(choice, "-text", "") for choice in option.choices],
             refusals=refusals,
         )

@@ -126,12 +126,6 @@ class Live:
         first = self.loaded.match.log[0].now if self.loaded else 0
         return first + max(0, (self.row.paused or epoch_ms()) - self.row.started - self.row.lost)
 
-    def moment(self, match: Match, now: int, at: int | None) -> int:
-        """When a move counts that arrives now and was made at some time: within the grace of a deadline, just before it."""
-        due = self.game.due(match.state)[0]
-        late = 0 <= due <= now < due + self.game.grace(match.state)
-        return due - 1 if late and at is not None and at < due else now
-
     def present(self, person: str, here: bool = False) -> bool:
         """Is the person connected, to this or another worker? With `here`, is one of its pages in sight?"""
         if any(visitor.person == person and (visitor.here or not here) for visitor in self.visitors):

@@ -186,6 +186,7 @@ export interface OptionInfo {
   choices: (string | number | boolean)[]
   default: string | number | boolean
   key: string
+  keys: string[]
   kind: 'choice' | 'flag' | 'number'
   name: string
   refusals: OptionRefusal[]

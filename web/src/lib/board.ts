@@ -77,6 +77,8 @@ export interface BoardProps {
   prompt: string
   /** A finished or past position: nothing can be played. */
   replay: boolean
+  /** The table's clock in milliseconds, on which an ask's deadline is told. */
+  now?(): number
 }
 
 /** Facts of one seat in the list of players. */
