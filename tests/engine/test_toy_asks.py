@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from taletable.engine.fields import Deck
+from taletable.engine.game import Result
 from taletable.engine.luck import Luck, QuickLuck
 from taletable.engine.match import Match
 from taletable.engine.moves import Move, Refused
@@ -50,7 +51,7 @@ def test_one_answer_settles_a_first_come_ask_for_all() -> None:
     assert caught.value.refusal.cite == "TY-1.3"
     play(match, "0 grab 3", "2 grab 0", "2 grab 1", "1 grab 2")
     assert match.state.over
-    assert RACE.results(match.state) == ((4, 8, 3), (1,), ((("points", 4),), (("points", 8),), (("points", 3),)))
+    assert RACE.results(match.state) == Result((4, 8, 3), (1,), ((("points", 4),), (("points", 8),), (("points", 3),)))
 
 
 def test_moves_after_the_end_are_refused() -> None:

@@ -115,8 +115,8 @@ def test_small_words() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "cite", "text"),
     [
-        (1, {}, "PT-1.1", "2 to 7"),
-        (8, {}, "PT-1.1", "2 to 7"),
+        (0, {}, "PT-1.1", "1 to 7"),
+        (8, {}, "PT-1.1", "1 to 7"),
         (2, {"dragons": True}, "", "Paper Tales has no option “dragons”."),
         (2, {"two_player": "hard"}, "", "“hard” is not possible for the option “two_player”; it takes simple, advanced."),
         (2, {"two_player": True}, "", "“true” is not possible"),
@@ -134,8 +134,8 @@ def test_options_that_cannot_be(seats: int, options: dict[str, object], cite: st
 
 
 def test_options_are_filled_with_defaults() -> None:
-    assert GAME.settle_options(2, {}) == {"two_player": "simple"}
-    assert GAME.settle_options(2, {"two_player": "advanced"}) == {"two_player": "advanced"}
+    assert GAME.settle_options(2, {}) == {option.key: option.default for option in GAME.options}
+    assert GAME.settle_options(2, {"two_player": "advanced"})["two_player"] == "advanced"
 
 
 def test_games_are_found_by_name() -> None:
@@ -166,7 +166,7 @@ def test_a_game_inherits_the_common_sentences(tmp_path: Path) -> None:
     (tmp_path / "text" / "de.toml").write_text('[rule]\nturn = "Zug"\n', encoding="utf-8")
     assert load_catalogue(tmp_path, "de").get("rule.turn") == "Zug"
     assert GAME.text.has("refuse.not-asked")
-    assert GAME.text.get("refuse.seats") == "Paper Tales is for 2 to 7 Monarchs."
+    assert GAME.text.get("refuse.seats") == "Paper Tales is for 1 to 7 Monarchs."
 
 
 # Ledgers
