@@ -9,10 +9,10 @@ import type { Ask } from '../generated/api'
 export type Reacting = 'can' | 'all' | 'never'
 
 /** How long a window stays open for somebody who is asked only when able, in milliseconds. */
-const HOLD = 4000
+const HOLD = 3000
 
 export const REACTING: readonly { key: Reacting; name: string; text: string }[] = [
-  { key: 'can', name: 'Only when I can', text: 'You are asked when you hold something that fits. With others at the table each window takes four seconds for you, whatever you hold.' },
+  { key: 'can', name: 'Only when I can', text: 'You are asked when you hold something that fits. With others at the table each window takes three seconds for you, whatever you hold.' },
   { key: 'all', name: 'Hold all', text: 'Every window waits for you, also when you hold nothing that fits.' },
   { key: 'never', name: 'Never this game', text: 'You let everything be, at once.' },
 ]
