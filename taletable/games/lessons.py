@@ -78,6 +78,11 @@ def wanted(step: Step, moves: Sequence[str]) -> list[str]:
     return []
 
 
+def ends(step: Step, move: str) -> bool:
+    """Is the step done with this move?"""
+    return any(fits(move, pattern) for pattern in step.until or step.do)
+
+
 @cache
 def lesson_of(game: Game[Any], language: str = "en") -> Lesson | None:
     """The lesson of a game; None if it has none."""
@@ -121,7 +126,7 @@ def read_lesson(game: Game[Any], data: dict[str, Any]) -> Lesson:
         if do and not at:
             raise bad(where, "a step that wants a move says at which rule")
         point, until = words(table, "point", where), words(table, "until", where)
-        steps.append(Step(table["say"].strip(), at, table.get("when", {}), point, do, until or do, cite))
+        steps.append(Step(table["say"].strip(), at, table.get("when", {}), point, do, until, cite))
     return Lesson(
         data["title"],
         data["text"],

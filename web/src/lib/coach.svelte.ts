@@ -85,7 +85,8 @@ export class Coach {
   played(move: string, view: View, ask: Ask | null): void {
     const i = this.#due(view, ask)
     const step = this.lesson.steps[i]
-    if (step && step.until.some((pattern) => fits(bare(move), pattern))) this.#keep(i + 1)
+    const ends = step?.until.length ? step.until : (step?.do ?? [])
+    if (ends.some((pattern) => fits(bare(move), pattern))) this.#keep(i + 1)
   }
 
   /** The learner has read on. */

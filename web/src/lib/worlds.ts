@@ -45,7 +45,7 @@ export const WORLDS: readonly World[] = [
     thumb: '22 92 176 150',
     trinket: boat,
     colour: '#b93a22',
-    shelf: facts('2–7', '30', 'minutes', 'versus', 'neighbours', 'at once', 'all choose'),
+    shelf: facts('1–7', '30', 'minutes', 'versus', 'neighbours', 'at once', 'all choose'),
   },
   {
     id: 'dice-upon-a-time',

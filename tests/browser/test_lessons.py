@@ -1,0 +1,115 @@
+"""Lessons, taken as a newcomer takes them: from the set-up page, by doing what the coach says."""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from taletable.games import find_game
+from taletable.games.lessons import Step, lesson_of
+
+from .conftest import DESK, PHONE, House, axe, press
+from .test_paper_tales import Board
+
+LESSON = lesson_of(find_game("paper-tales"))
+assert LESSON
+
+
+def begin(page: Page) -> None:
+    """From the set-up page into the lesson."""
+    page.get_by_role("button", name="Learn by playing").click()
+    expect(page.locator(".coach")).to_be_visible()
+
+
+def number(page: Page) -> int:
+    """Which step it is, once the coach has something to say."""
+    count = page.locator(".coach .count")
+    expect(count).to_have_text(re.compile(r"\d+/\d+"))
+    return int((count.text_content() or "").split("/")[0])
+
+
+def step(page: Page) -> Step:
+    """What the coach says now."""
+    assert LESSON
+    return LESSON.steps[number(page) - 1]
+
+
+def follow(page: Page, board: Board) -> None:
+    """Do what the coach wants."""
+    one = step(page)
+    said = page.locator(".coach p").text_content() or ""
+    if not one.do:
+        page.locator(".coach [data-id=coach-next]").click()
+    elif one.at == "draft":
+        cards = [card.get_attribute("data-card") or "" for card in board.pack.all()]
+        chosen = next(card for pattern in one.do for card in cards if fnmatchcase(f"recruit {card}", pattern))
+        page.locator(f".pt-pack [data-card={chosen}]").click()
+        board.main.click()
+        expect(page.locator(f".pt-pack [data-card={chosen}]")).to_have_count(0)
+        return
+    elif one.at == "plan" and one.until != ("ready",):
+        cards = [card.get_attribute("data-card") or "" for card in board.hand.all()]
+        row = "front" if "front" in one.do[0] else "back"
+        chosen = next(card for pattern in one.do for card in cards if fnmatchcase(f"place {card} {row}-1", pattern))
+        page.locator(f".pt-hand [data-card={chosen}]").click()
+        page.locator(f".home [data-spot^={row}][data-open]").first.click()
+    elif one.at == "plan":
+        board.seal()
+        return
+    else:
+        town = page.locator("[data-work^=town][data-open]")
+        expect(town.first).to_be_visible()
+        town.first.click()
+        expect(page.locator(".pt[data-asks=construction]")).to_have_count(0)
+        return
+    expect(page.locator(".coach p")).not_to_have_text(said)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_lesson_of_paper_tales_teaches_two_turns(house: House, size: tuple[int, int]) -> None:
+    page = house.visit("/new/paper-tales", size=size)
+    begin(page)
+    board = Board(page)
+    assert LESSON
+    expect(page.locator(".coach")).to_contain_text(LESSON.steps[0].say)
+    assert axe(page) == []
+    follow(page, board)
+    # The coach points at the card it means, and holds back another.
+    ring = page.locator(".ring")
+    expect(ring).to_be_visible()
+    other = page.locator(".pt-pack [data-card]:not([data-card^=woodcutter])").first
+    press(other)
+    press(board.main)
+    expect(page.locator(".coach.shaken")).to_be_visible()
+    expect(board.pack).to_have_count(5)
+    seen = 0
+    for _ in range(80):
+        rule = board.asked()
+        if not page.locator(".coach").count():
+            board.answer(rule)  # between its words the coach leaves one alone
+        elif (seen := number(page)) == len(LESSON.steps):
+            break
+        else:
+            follow(page, board)
+    # A reload does not lose the place; at the end the coach leaves and the game goes on.
+    page.reload()
+    expect(page.locator(".coach .count")).to_have_text(f"{seen}/{len(LESSON.steps)}")
+    page.locator(".coach [data-id=coach-next]").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(board.root).to_have_attribute("data-asks", "draft")
+
+
+def test_a_lesson_can_be_left_at_any_moment(house: House) -> None:
+    page = house.visit("/learn")
+    page.get_by_role("button", name=re.compile("Paper Tales")).click()
+    expect(page.locator(".coach")).to_be_visible()
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    board = Board(page)
+    board.recruit()
+    page.reload()
+    expect(board.root).to_have_attribute("data-asks", "draft")
+    expect(page.locator(".coach")).to_have_count(0)
