@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from taletable.engine.game import Game
 from taletable.engine.luck import QuickLuck
 from taletable.engine.moves import Move
 from taletable.engine.state import State
 
+A_MOMENT: Final = 1_000
+"""A bot that has no tempo of its own acts every so many milliseconds in real time."""
+
+
+class Plan(NamedTuple):
+    """What a bot is about to do in real time, and when; without a move it wants to be asked again then."""
+
+    at: int
+    move: Move | None
+
 
 class Bot:
     """Decides for a seat. The same seed and the same questions give the same answers."""
 
     blind: bool = False
-    """It looks at its offers and nothing else, so there is no need to imagine a state for it."""
+    """It looks at its offers and at what everybody sees, and at nothing else, so there is no need to imagine a state for it."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -22,6 +32,14 @@ class Bot:
     def choose(self, game: Game[Any], state: State, seat: int) -> Move:
         """One of the seat's legal offers. The bot may change the state it is given."""
         raise NotImplementedError
+
+    def plan(self, game: Game[Any], state: State, seat: int) -> Plan:
+        """In real time: what the bot means to do if nothing happens before. It is asked anew whenever something did, or at any time.
+
+        So that nobody is put off for ever by being asked again, times hang on the state and on the clock, never on when it was asked.
+        """
+        move = self.choose(game, state, seat) if game.legal(state, seat) else None
+        return Plan(state.now + A_MOMENT - (state.now - A_MOMENT * seat // state.seats) % A_MOMENT, move)
 
 
 class Thinker:
@@ -34,3 +52,9 @@ class Thinker:
     def choose(self, game: Game[Any], state: State, seat: int) -> Move:
         """Ask the bot for a move of its seat."""
         return self.bot.choose(game, state if self.bot.blind else game.imagine(state, seat, self.luck), seat)
+
+    def plan(self, game: Game[Any], state: State, seat: int, now: int) -> Plan:
+        """Ask the bot, at a time, what it means to do and when."""
+        seen = state.clone() if self.bot.blind else game.imagine(state, seat, self.luck)
+        seen.now = max(seen.now, now)
+        return self.bot.plan(game, seen, seat)

@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from taletable.bots import Thinker, bots_for, find_bot
+from taletable.bots.timed import let_play
 from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.engine.record import write_record
@@ -132,6 +133,9 @@ def play_match(game: Game[Any], task: Task, number: int) -> Match:
     known = bots_for(game)
     thinkers = [Thinker(known[task.bots[bot]](dice.getrandbits(32)), dice.getrandbits(32)) for bot in bots]
     match = Match(game, task.seats, task.options, game_seed(task, number))
+    if game.real_time:
+        let_play(match, dict(enumerate(thinkers)), 0)
+        return match
     decisions = 0
     while not match.state.over:
         state = match.state

@@ -1,0 +1,587 @@
+"""Crew mates. They look only at what everybody sees, take the most useful work that nobody has in hand, and act at human speed (TP-R.67).
+
+A mate keeps nothing in mind between two questions: all bots of a crew reason alike from the same open state, so what the
+others have placed tells each of them what is still to be done. Delays and mistakes come from the moment at which it began to think.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from taletable.bots.base import Bot, Plan
+from taletable.engine.game import Game
+from taletable.engine.moves import Move
+from taletable.engine.state import State
+
+from .cards import LIBRARY, ON_CARD, kind_of
+from .content import CardKind, Effects, Goal
+from .deeds import space_for_cork
+from .ship import (
+    AIMS,
+    AREA_OF,
+    AROUND,
+    CANNONBALLS,
+    CAPSTAN,
+    GUNS,
+    HELM,
+    LOOKOUT,
+    MAX_SPEED,
+    MOST_TURN,
+    REPAIRS,
+    ROOM,
+    SAIL,
+    SPACES,
+    TURN_BY,
+    aim,
+    clockwise,
+)
+from .state import IN_HAND, NO_QUESTION, Voyage
+
+FAR: Final = 99
+SPEEDS: Final = MAX_SPEED + 1
+STRIKE_COST: Final = 3
+"""A danger that strikes is avoided as if it cost so many actions."""
+LOOK_UP: Final = 2_000
+"""A mate that has nothing to do, or waits for others, looks up again so often."""
+
+
+class Step(NamedTuple):
+    """One action on the way of the ship: by the sail (up or down) or by the helm (a turn)."""
+
+    area: int
+    by: int
+
+
+class Course(NamedTuple):
+    """Where the ship should point, at which speed, how much that is worth, and the steps that lead there."""
+
+    worth: float
+    steps: tuple[Step, ...]
+    bow: int
+    speed: int
+
+
+class Job(NamedTuple):
+    """Something useful for a Sandtimer in hand."""
+
+    worth: float
+    place: int
+
+
+def mix(*numbers: int) -> int:
+    """A number that looks like chance and is always the same for the same numbers."""
+    value = 0x9E3779B9
+    for n in numbers:
+        value = (value ^ (n & 0xFFFFFFFF)) * 0x85EBCA6B & 0xFFFFFFFF
+        value ^= value >> 13
+    return value
+
+
+class Ways:
+    """All ways of the ship from where she is: the fewest actions to each bow and speed, dangers avoided."""
+
+    def __init__(self, s: Voyage, bow: int, speed: int) -> None:
+        self.cost = [FAR] * (AROUND * SPEEDS)
+        self.back: dict[int, tuple[int, Step]] = {}
+        start = bow * SPEEDS + speed
+        self.cost[start] = 0
+        known = [kind_of(card) for card in s.up if card >= 0]
+        dangers = {
+            sector * SPEEDS + v
+            for sector in range(AROUND)
+            for card in s.cards_up(sector)
+            for v in kind_of(card).danger
+        } if any(kind.danger for kind in known) else set()  # fmt: skip
+        held = {sector for sector in range(AROUND) if any(kind_of(card).holds_sail for card in s.cards_up(sector))}
+        helm = bool(s.spaces_of(HELM)) and not all(s.corks[space] for space in s.spaces_of(HELM))
+        self.turner = HELM if s.spaces_of(HELM) else CAPSTAN
+        capstan = bool(s.spaces_of(CAPSTAN))
+        queue = [start]
+        while queue:
+            queue.sort(key=lambda node: self.cost[node])
+            node = queue.pop(0)
+            b, v = divmod(node, SPEEDS)
+            steps = []
+            if v < MAX_SPEED and b not in held:
+                steps.append((b * SPEEDS + v + 1, Step(SAIL, 1)))
+            if v > 0:
+                steps.append((b * SPEEDS + v - 1, Step(SAIL, -1)))
+            most = max(MOST_TURN[v] if helm or not capstan else 0, 1 if capstan else 0)
+            for by in TURN_BY:
+                if abs(by) <= most:
+                    steps.append((clockwise(b, by) * SPEEDS + v, Step(self.turner, by)))
+            for other, step in steps:
+                cost = self.cost[node] + 1 + (STRIKE_COST if other in dangers else 0)
+                if cost < self.cost[other]:
+                    self.cost[other] = cost
+                    self.back[other] = (node, step)
+                    queue.append(other)
+        self.start = start
+
+    def steps(self, bow: int, speed: int) -> tuple[Step, ...]:
+        """The steps to a bow and speed."""
+        node = bow * SPEEDS + speed
+        found: list[Step] = []
+        while node != self.start:
+            node, step = self.back[node]
+            found.append(step)
+        return tuple(reversed(found))
+
+    def best(self, wants: list[tuple[float, int, int]]) -> Course | None:
+        """The course with the most worth for its actions. A speed of -1: any."""
+        best: Course | None = None
+        rate = 0.0
+        for worth, bow, speed in wants:
+            for v in range(SPEEDS) if speed < 0 else (speed,):
+                cost = self.cost[bow * SPEEDS + v]
+                if cost < FAR and worth / (cost + 0.7) > rate:
+                    rate = worth / (cost + 0.7)
+                    best = Course(worth, self.steps(bow, v), bow, v)
+        return best
+
+
+def gives(effects: Effects, token: int) -> bool:
+    """Do effects give a token?"""
+    return any(effect.do == "gain-token" and effect.token == token for effect in effects)
+
+
+def serves(kind: CardKind, goal: Goal | None) -> str:
+    """How a kind of Card serves a goal: by `point`ing at it, by an `act` at its space, by being `shot`; empty: not at all."""
+    if goal is None:
+        return ""
+    named = goal.card and (kind.key == goal.card or goal.card in kind.tags)
+    if goal.test == "act":
+        return ("act" if kind.space else "") if named else ""
+    if goal.test == "hold":
+        if kind.space and gives(kind.space.effects, goal.token):
+            return "act"
+        return "point" if kind.speeds and gives(kind.met, goal.token) else ""
+    if goal.test == "destroy":
+        return "shot" if named else ""
+    if goal.test in ("discard", "clear") and named:
+        return "point" if kind.speeds and not kind.space else "shot" if kind.life else "act" if kind.space else ""
+    return ""
+
+
+class Mind:
+    """What a mate makes of the open state, at one moment."""
+
+    def __init__(self, s: Voyage, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.goal = s.current_goal()
+        self.left = s.ends - s.now
+        self.rounds = self.left // (s.plan.sand + 3_000)
+        """How many more actions each Sandtimer can do."""
+        self.others = [s.place[q] for q in range(s.seats) if q != seat and s.place[q] != IN_HAND]
+        self.hidden = sum(card >= 0 for card in s.down)
+        self.cards = [card for card in s.up if card >= 0]
+        self.courses = self.plot()
+
+    # Where to
+
+    def threat(self, card: int) -> float:
+        """What a Card will do at the end of the round if it is left."""
+        kind = kind_of(card)
+        left = sum(effect.n for effect in kind.left if effect.do in ("damage-sector", "lose-life", "damage-area"))
+        return 7 / 6 * kind.shots + left
+
+    def shot_worth(self, card: int) -> float:
+        """What it is worth to shoot at a Card."""
+        kind = kind_of(card)
+        life = self.s.open_life(card)
+        if life <= 0:
+            return 0.0
+        how = serves(kind, self.goal)
+        worth = 22.0 * self.threat(card) / (0.5 + 0.5 * life)
+        if how == "shot":
+            worth += 90.0 / (0.6 + 0.4 * life)
+        elif how == "act":
+            needed = kind.space.hits - self.s.hits[card] if kind.space else 0
+            if needed > 0:
+                return worth + 80.0
+            worth = 0.0 if not kind.stays else worth
+        elif how == "point" or (kind.space and self.goal and self.goal.test == "hold"):
+            worth *= 0.3
+        return worth
+
+    def wants(self) -> list[tuple[float, int, int]]:
+        """Worth, bow and speed (-1: any) of everything that wants the ship to point somewhere."""
+        s, found = self.s, []
+        for card in self.cards:
+            kind = kind_of(card)
+            sector = s.slot_of(card) // ROOM
+            how = serves(kind, self.goal)
+            if how == "point":
+                found += [(100.0, sector, v) for v in kind.speeds]
+            elif how == "act" and kind.space and kind.space.bow:
+                found += [(95.0, sector, v) for v in kind.speeds or (-1,)]
+            elif kind.speeds and kind.space is None and self.threat(card) > 0:
+                found += [(24.0 * self.threat(card), sector, v) for v in kind.speeds]
+            worth = self.shot_worth(card)
+            if worth > 0:
+                for gun_area in (1, 5, 8):
+                    if any(not s.corks[space] for space in s.spaces_of(gun_area)):
+                        found.append((worth, clockwise(sector, -AIMS[gun_area]), -1))
+        found += self.explore()
+        if self.goal and self.goal.test == "bow" and self.goal.where:
+            bow = s.sector(self.goal.where)
+            worth = 110.0 if self.left < 75_000 or not self.hidden else 15.0
+            found += [(worth, bow, v) for v in self.goal.speeds or (-1,)]
+        return found
+
+    def explore(self) -> list[tuple[float, int, int]]:
+        """Sectors with hidden Cards are worth a look, more so while what the goal wants is not in sight."""
+        s = self.s
+        searching = self.searching()
+        found = []
+        for sector in range(AROUND):
+            number = sum(s.down[slot] >= 0 for slot in s.slots(sector))
+            if number and self.rounds >= 1:
+                found.append((number * (38.0 if searching else 9.0), sector, -1))
+        return found
+
+    def searching(self) -> bool:
+        """Does the goal want Cards that are not in sight yet?"""
+        goal = self.goal
+        if goal is None or goal.test in ("bow", "survive", "life", "corks"):
+            return False
+        seen = sum(serves(kind_of(card), goal) != "" for card in self.cards)
+        return seen < max(1, goal.needed - self.s.progress)
+
+    def plot(self) -> list[Course]:
+        """The best course, and the best one from there on."""
+        s = self.s
+        wants = self.wants()
+        first = Ways(s, s.bow, s.speed).best(wants)
+        if first is None:
+            return []
+        if self.rounds < 2:
+            return [first]
+        rest = [want for want in wants if want[1] != first.bow or (want[2] >= 0 and want[2] != first.speed and want[0] > 60)]
+        second = Ways(s, first.bow, first.speed).best(rest)
+        return [first, second] if second else [first]
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps of the ship, one after the other."""
+        return [step for course in self.courses for step in course.steps]
+
+    def pending(self, *areas: int) -> int:
+        """Sandtimers of others that stand in an area."""
+        return sum(place < ON_CARD and AREA_OF[place] in areas for place in self.others)
+
+    # What to do with a Sandtimer in hand
+
+    def jobs(self) -> list[Job]:
+        """Everything useful, with its worth; what others have in hand is taken off."""
+        if self.rounds < 1:
+            return []
+        jobs: list[Job] = []
+        for area, worth in (*self.steering(), *self.gunnery(), *self.watching(), *self.mending()):
+            jobs += [Job(worth, space) for space in self.s.spaces_of(area)]
+        return [*jobs, *self.firing(), *self.visiting()]
+
+    def steering(self) -> list[tuple[int, float]]:
+        """The first steps that nobody has in hand yet."""
+        found: list[tuple[int, float]] = []
+        taken = {area: self.pending(area) for area in (SAIL, HELM, CAPSTAN)}
+        at = 0
+        for number, course in enumerate(self.courses):
+            for step in course.steps:
+                if taken.get(step.area, 0) > 0:
+                    taken[step.area] -= 1
+                elif at < 4 and not any(area == step.area for area, _ in found):
+                    found.append((step.area, course.worth * (0.82**at) * (0.55 if number else 1.0) + 4))
+                at += 1
+        return found
+
+    def aims(self) -> set[int]:
+        """The bows from which guns will fire: the present one and those of the courses."""
+        return {self.s.bow, *[course.bow for course in self.courses]}
+
+    def gunnery(self) -> list[tuple[int, float]]:
+        """Loading: worth as much as there is to shoot at, less what is loaded."""
+        s = self.s
+        foes = sum(min(2, s.open_life(card)) for card in self.cards if self.shot_worth(card) > 5)
+        foes += self.hidden // 3
+        ready = sum(s.loaded) + 2 * self.pending(CANNONBALLS)
+        if not s.balls_left() or ready >= min(4, foes + 1) or self.rounds < 2:
+            return []
+        best = max([self.shot_worth(card) for card in self.cards], default=10.0)
+        return [(CANNONBALLS, (0.75 if ready == 0 else 0.4) * max(14.0, best))]
+
+    def watching(self) -> list[tuple[int, float]]:
+        """The Lookout."""
+        hidden = self.hidden - self.pending(LOOKOUT)
+        if hidden <= 0:
+            return []
+        return [(LOOKOUT, 44.0 if self.searching() else 15.0 if self.rounds >= 2 else 4.0)]
+
+    def mending(self) -> list[tuple[int, float]]:
+        """Repairs."""
+        s = self.s
+        corks = sum(s.corks) - self.pending(REPAIRS)
+        if corks <= 0:
+            return []
+        worth = (0.0, 20.0, 32.0, 52.0)[min(3, corks)]
+        if s.corks[SPACES.index("helm")] or all(s.corks[space] for space in s.spaces_of(SAIL)):
+            worth += 45.0
+        if s.corks[SPACES.index("cannonballs")] and self.cards:
+            worth += 15.0
+        if self.goal and self.goal.test == "corks" and sum(s.corks) > self.goal.needed:
+            worth += 40.0
+        return [(REPAIRS, worth)]
+
+    def firing(self) -> list[Job]:
+        """Guns that are loaded, or will be, and have or will have something in front of them."""
+        s = self.s
+        jobs = []
+        bows = self.aims()
+        coming = self.pending(CANNONBALLS) > 0
+        promised = [s.slot_of(card) // ROOM for card in self.cards]
+        for gun in GUNS:
+            if gun not in s.chapter.spaces or not (s.is_loaded(gun) or coming):
+                continue
+            best = 0.0
+            for bow in bows:
+                sector = aim(gun, bow)
+                if sector not in promised:
+                    continue
+                now = 1.0 if bow == s.bow else 0.6
+                aimed = sum(place < ON_CARD and place in GUNS and aim(place, bow) == sector for place in self.others)
+                for card in s.cards_up(sector):
+                    if s.open_life(card) > aimed:
+                        best = max(best, self.shot_worth(card) * now)
+            if best > 0:
+                jobs.append(Job(best * (1.0 if s.is_loaded(gun) else 0.55), gun))
+        return jobs
+
+    def visiting(self) -> list[Job]:
+        """Action spaces of Cards."""
+        s = self.s
+        jobs = []
+        for card in self.cards:
+            space = kind_of(card).space
+            if space is None:
+                continue
+            worth = 0.0
+            if serves(kind_of(card), self.goal) == "act":
+                worth = 92.0
+            elif space.action == "repair":
+                worth = 18.0 * min(2, sum(s.corks) - self.pending(REPAIRS))
+            elif any(effect.do == "gain-token" for effect in space.effects):
+                worth = 20.0
+            elif space.effects and space.token >= 0:
+                worth = 25.0
+            near = not space.bow or any(course.bow == s.slot_of(card) // ROOM for course in self.courses)
+            if s.hits[card] < space.hits or (space.token >= 0 and not s.tokens[space.token]):
+                worth *= 0.25
+            jobs.append(Job(worth if near else worth * 0.2, ON_CARD + card))
+        return jobs
+
+    # What to do when the sand is through
+
+    def performance(self, legal: list[Move]) -> Move | None:
+        """The best way to perform; None: hold on for now."""
+        s = self.s
+        place = s.place[self.seat]
+        moves = [move for move in legal if move.verb not in ("remove", "run-forward", "play-on", "answer")]
+        if not moves:
+            return None
+        verb = moves[0].verb
+        if verb in ("hoist", "lower", "steer", "haul"):
+            return self.sail_or_steer(moves)
+        if verb == "look":
+            return max(moves, key=self.look_worth)
+        if verb == "repair":
+            return max(moves, key=lambda move: self.cork_worth(move.args[0]))
+        if verb in ("load", "load-two"):
+            return max(moves, key=lambda move: sum(self.gun_worth(gun) for gun in move.args))
+        if verb in ("fire", "blast"):
+            return max(
+                moves,
+                key=lambda move: (
+                    self.shot_worth(move.args[0]) + (5.0 if self.worth_powder(move) else -5.0 if move.verb == "blast" else 0.0)
+                ),
+            )
+        return moves[0] if place >= ON_CARD else None
+
+    def sail_or_steer(self, moves: list[Move]) -> Move | None:
+        """The next step of the course, if it is this one's to do and nobody's shot is spoilt by it."""
+        if not self.steps:
+            return None
+        step = self.steps[0]
+        for move in moves:
+            if move.verb in ("hoist", "lower"):
+                fits = step.area == SAIL and step.by == (1 if move.verb == "hoist" else -1)
+            else:
+                fits = step.area != SAIL and TURN_BY[move.args[0]] == step.by
+            if fits:
+                return None if step.area != SAIL and self.shot_at_hand() else move
+        return None
+
+    def shot_at_hand(self) -> bool:
+        """Is somebody about to fire a loaded gun that a turn would spoil?"""
+        s = self.s
+        for q in range(s.seats):
+            gun = s.place[q]
+            if q != self.seat and gun in GUNS and s.is_loaded(gun) and s.through[q] - s.now < 6_000:
+                targets = [card for card in s.cards_up(aim(gun, s.bow)) if s.open_life(card) > 0 and self.shot_worth(card) > 0]
+                if targets and s.now - s.through[q] < 6_000:
+                    return True
+        return False
+
+    def worth_powder(self, move: Move) -> bool:
+        """Is a double charge well spent?"""
+        return move.verb == "blast" and self.s.open_life(move.args[0]) >= 2
+
+    def look_worth(self, move: Move) -> float:
+        """Rather where guns point than elsewhere, rather where many are hidden."""
+        sector = move.args[0] // ROOM
+        guns = any(aim(gun, self.s.bow) == sector for gun in GUNS if gun in self.s.chapter.spaces)
+        many = sum(self.s.down[slot] >= 0 for slot in self.s.slots(sector))
+        return 2.0 * guns + many - 0.01 * move.args[0]
+
+    def cork_worth(self, space: int) -> float:
+        """How much a damaged space is missed."""
+        area = AREA_OF[space]
+        if area == HELM or (area == SAIL and all(self.s.corks[other] for other in self.s.spaces_of(SAIL))):
+            return 9.0
+        if area == CANNONBALLS:
+            return 7.0
+        if area == LOOKOUT:
+            return 6.0 if self.hidden else 2.0
+        return 5.0 if AIMS[area] >= 0 and self.s.is_loaded(space) else 3.0
+
+    def gun_worth(self, gun: int) -> float:
+        """What there is, or will be, in front of a gun."""
+        s = self.s
+        worth = 1.0 if not s.corks[gun] else 0.1
+        for bow in self.aims():
+            for card in s.cards_up(aim(gun, bow)):
+                worth += self.shot_worth(card) * (1.0 if bow == s.bow else 0.8) * (0.3 if s.corks[gun] else 1.0)
+        return worth + (3.0 if s.place[self.seat] != gun and gun in self.others else 0.0)
+
+    def may_come(self) -> bool:
+        """May what this Sandtimer waits for still come?"""
+        s = self.s
+        place = s.place[self.seat]
+        if place >= ON_CARD:
+            kind = kind_of(place - ON_CARD)
+            sector = s.slot_of(place - ON_CARD) // ROOM
+            return kind.space is not None and kind.space.bow and any(course.bow == sector for course in self.courses)
+        area = AREA_OF[place]
+        if area in (SAIL, HELM, CAPSTAN):
+            return any(step.area == area for step in self.steps[:3])
+        if AIMS[area] >= 0:
+            loads = s.is_loaded(place) or self.pending(CANNONBALLS) > 0
+            return loads and any(self.shot_worth(card) > 0 for bow in self.aims() for card in s.cards_up(aim(place, bow)))
+        return False
+
+
+class Mate(Bot):
+    """A crew mate."""
+
+    blind = True
+    delay = 2_000
+    spread = 500
+    slips = 12
+    """Of 100 decisions, how many are not the best one that comes to mind."""
+    patience = 9_000
+    """How long a Sandtimer that cannot act stays, so that it never blocks others for long."""
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Move:
+        """What the mate would do right now; for those who ask without a clock."""
+        assert isinstance(state, Voyage)
+        legal = game.legal(state, seat)
+        return self.decide(state, seat, legal) or next((move for move in legal if move.verb == "remove"), legal[-1])
+
+    def plan(self, game: Game[Any], state: State, seat: int) -> Plan:
+        assert isinstance(state, Voyage)
+        s = state
+        if s.frames[-1].rule == "muster":
+            return Plan(self.look_up(s, seat), Move(seat, "ready"))
+        since = s.freed[seat] if s.place[seat] == IN_HAND else s.through[seat]
+        awake = since + self.after(seat, since)
+        asked = s.question != NO_QUESTION and s.resolver == seat
+        if s.now < awake and not asked:
+            return Plan(awake, None)
+        legal = game.legal(s, seat)
+        move = self.decide(s, seat, legal)
+        if move is not None:
+            return Plan(s.now, move)
+        if s.place[seat] != IN_HAND and s.now >= s.through[seat] and not asked:
+            waited = s.now - s.through[seat] > self.patience
+            if waited or not Mind(s, seat).may_come():
+                return Plan(s.now, Move(seat, "remove"))
+        return Plan(self.look_up(s, seat), None)
+
+    def after(self, seat: int, moment: int) -> int:
+        """The reaction to something at a moment: the delay of the level, more or less."""
+        return self.delay - self.spread + mix(seat, moment) % (2 * self.spread + 1)
+
+    def look_up(self, s: Voyage, seat: int) -> int:
+        """When a mate that waits looks up again."""
+        phase = mix(seat, s.round) % LOOK_UP
+        return s.now + LOOK_UP - (s.now - phase) % LOOK_UP
+
+    def decide(self, s: Voyage, seat: int, legal: list[Move]) -> Move | None:
+        """The move for this moment; None: none yet."""
+        if s.frames[-1].rule == "muster":
+            return Move(seat, "ready")
+        if s.question != NO_QUESTION and s.resolver == seat:
+            return Move(seat, "answer", (mildest(s),))
+        if any(s.vote[q] for q in range(s.seats) if q != seat) and not s.vote[seat] and s.ends - s.now < s.plan.sand:
+            return Move(seat, "run-forward")
+        mind = Mind(s, seat)
+        if s.place[seat] != IN_HAND:
+            return mind.performance(legal)
+        open_places = {move.args[0]: move for move in legal if move.verb == "place"}
+        lingering = {move.args[0]: move for move in legal if move.verb == "linger"}
+        jobs = sorted([job for job in mind.jobs() if job.worth > 3], key=lambda job: (-job.worth, job.place))
+        usable = [job for job in jobs if job.place in open_places]
+        if not usable:
+            return None
+        best = jobs[0]
+        if best.place in lingering and best.worth > 1.8 * usable[0].worth and best.worth > 60:
+            return lingering[best.place]
+        slip = mix(seat, s.freed[seat], s.round) % 100 < self.slips
+        return open_places[usable[mix(seat, s.freed[seat]) % len(usable)].place if slip else usable[0].place]
+
+
+def mildest(s: Voyage) -> int:
+    """The answer to an event that hurts least."""
+    event = LIBRARY.happenings[s.question]
+    costs = []
+    for choice in event.choices:
+        cost = 0.0
+        for effect in choice.effects:
+            if effect.do == "damage-area":
+                free = space_for_cork(s, effect.area) >= 0 and s.corks_left() > 0
+                cost += 1.0 if free else 4.0
+            elif effect.do == "lose-life":
+                cost += 4.0 * effect.n
+            elif effect.do == "lose-ball":
+                cost += 0.6 if any(s.loaded) else 0.0
+            elif effect.do == "lose-token":
+                cost += 2.5 if s.tokens[effect.token] else 0.0
+            elif effect.do in ("turn-ship", "shift-speed"):
+                cost += 0.9
+        costs.append(cost)
+    return min(range(len(costs)), key=lambda n: (costs[n], n != event.default))
+
+
+class Easy(Mate):
+    """Slow, and easily distracted."""
+
+    delay, spread, slips = 3_500, 1_000, 35
+
+
+class Hard(Mate):
+    """Quick and seldom wrong."""
+
+    delay, spread, slips = 1_300, 300, 0
+
+
+BOTS: Final[dict[str, type[Bot]]] = {"easy": Easy, "normal": Mate, "hard": Hard}

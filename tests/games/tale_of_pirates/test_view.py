@@ -1,0 +1,74 @@
+"""What a board is given."""
+
+from __future__ import annotations
+
+import json
+
+from taletable.engine.luck import Luck
+from taletable.games.tale_of_pirates.cards import CHAPTERS
+from taletable.games.tale_of_pirates.meta import GAME
+from tests.rules import rule
+
+from .table import BEGAN, SAND, START, Table
+
+
+@rule("TP-R.77")
+def test_open_information_is_open_to_all() -> None:
+    table = Table(bow="ne", speed=1, corks=["helm"], loaded=["left-1"], up={"se-1": "corvette-1"}, hits={"corvette-1": 1}, life=3)
+    table.play(2, "place sail-1")
+    for viewer in (0, 3, None):
+        view = GAME.view(table.s, viewer)
+        assert (view["bow"], view["speed"], view["life"], view["corks_left"], view["balls_left"]) == ("ne", 1, 3, 2, 3)
+        assert view["up"]["se-1"] == "corvette-1"
+        assert view["hits"] == {"corvette-1": 1}
+        assert view["ship"]["spaces"]["helm"]["cork"] is True
+        assert view["ship"]["spaces"]["left-1"] == {
+            "area": "left-cannons",
+            "cork": False,
+            "ball": True,
+            "aims": "n",
+            "closed_until": None,
+            "sandtimer": None,
+        }
+        timer = view["players"][2]["sandtimer"]
+        assert timer == {"at": "sail-1", "since": START, "through": START + SAND, "state": "running"}
+        assert json.dumps(view)
+
+
+def test_each_plate_of_the_ring_has_its_area() -> None:
+    view = GAME.view(Table(bow="s").s, 0)
+    assert {sector["key"]: sector["area"] for sector in view["sea"]} == {
+        "s": "cannonballs",
+        "sw": "right-cannons",
+        "nw": "sail",
+        "n": "helm",
+        "ne": "lookout",
+        "se": "left-cannons",
+    }
+    assert [sector["key"] for sector in view["sea"] if sector["bow"]] == ["s"]
+
+
+def test_the_clock_can_be_drawn_without_asking_again() -> None:
+    table = Table()
+    clock = GAME.view(table.s, 0)["clock"]
+    assert clock == {
+        "running": True, "began": BEGAN, "ends": BEGAN + 120_000, "length": 120_000, "sand": SAND, "grace": 300, "votes": [],
+    }  # fmt: skip
+
+
+@rule("TP-1.8")
+def test_the_story_before_is_told_and_the_end_only_at_the_end() -> None:
+    s = GAME.new(4, {"chapter": 2}, Luck(b"story"))
+    view = GAME.view(s, 0)
+    assert view["chapter"]["before"] == list(CHAPTERS[1].before)
+    assert view["chapter"]["after"] == []
+    table = Table(round=1)
+    table.wait_round()
+    assert GAME.view(table.s, 0)["chapter"]["after"] == list(CHAPTERS[0].failed)
+
+
+def test_the_catalogue_spoils_nothing() -> None:
+    text = json.dumps(GAME.catalogue())
+    assert "Helm" in text
+    assert "Capstan" not in text
+    assert all(kind not in text for kind in ("Mildred", "Puntualidad", "Ghost"))
