@@ -265,6 +265,10 @@ class Game(Generic[S]):
         depth = self.due(s)[1]
         return self.rules[s.frames[depth].rule].grace(s, s.frames[depth]) if depth >= 0 else 0
 
+    def stirs(self, s: S, now: int) -> int:
+        """In real time: the next time after `now` at which other moves become possible although nothing happens; -1 if there is none."""
+        return -1
+
     def moment(self, s: S, sent: int, received: int) -> int:
         """The time at which a move counts: when it was received, or just before what is due next if it was sent before that and the
         grace is not over. Both times are on the table's clock."""

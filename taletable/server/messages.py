@@ -267,6 +267,8 @@ class ClockInfo(Struct):
 
     now: int
     running: bool
+    speed: float
+    """Milliseconds of this clock in one of the world's."""
     think_ms: int | None
     leave_ms: int | None
 

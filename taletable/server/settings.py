@@ -83,6 +83,8 @@ class Settings:
     idle_s: float = 60.0
     """A table that nobody looks at leaves the memory after so long."""
     bot_processes: int = 1
+    speed: float = 1.0
+    """How fast the tables' clocks go; more than 1 only in tests and demonstrations."""
 
     @property
     def postgres(self) -> bool:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
 
+from taletable.bots import Plan
 from taletable.engine.game import Game
 from taletable.engine.match import Entry, Match
 from taletable.engine.moves import Move, Refused, seats_of
@@ -108,6 +109,10 @@ class Live:
         self.thinking: set[int] = set()
         self.puzzled: dict[int, int] = {}
         """Seats whose bot chose something refused, and at which length of the log."""
+        self.plans: dict[int, tuple[int, Plan]] = {}
+        """In real time: what the bot of a seat means to do, and at which length of the log it did."""
+        self.stir = -1
+        """In real time: when other moves become possible by themselves."""
         self.keeper = False
         self.changing = asyncio.Lock()
         """Held while who sits where, status or proposal change."""
@@ -124,7 +129,8 @@ class Live:
         if self.row.started is None:
             return 0
         first = self.loaded.match.log[0].now if self.loaded else 0
-        return first + max(0, (self.row.paused or epoch_ms()) - self.row.started - self.row.lost)
+        passed = max(0, (self.row.paused or epoch_ms()) - self.row.started - self.row.lost)
+        return first + int(passed * self.hall.settings.speed)
 
     def present(self, person: str, here: bool = False) -> bool:
         """Is the person connected, to this or another worker? With `here`, is one of its pages in sight?"""
@@ -160,7 +166,7 @@ class Live:
             result=row.result,
             seq=self.durable,
             waiting=seats_of(match.state.waiting) if match and row.status not in ENDED else [],
-            clock=wire.ClockInfo(self.now(), row.status == "running", row.think_ms, row.leave_ms),
+            clock=wire.ClockInfo(self.now(), row.status == "running", self.hall.settings.speed, row.think_ms, row.leave_ms),
             watching=sum(visitor.ready and visitor.person not in seated for visitor in self.visitors),
             created=row.created,
             rematch=row.rematch,
@@ -200,6 +206,9 @@ class Live:
         data: bytes | None = self.cache.get(key)
         if data is None:
             waiting = 0 if self.row.status in ENDED else match.state.waiting
+            before = match.state.now
+            if self.game.real_time and self.row.status not in ENDED:
+                match.state.now = max(before, self.now())  # what is offered and refused hangs on the time
             message = wire.StateMessage(
                 seq=length,
                 viewer=viewer,
@@ -209,6 +218,7 @@ class Live:
                 full=first == 0,
                 undo=[seat for seat in held if match.can_undo(seat)] if self.row.status == "running" else [],
             )
+            match.state.now = before
             data = self.cache[key] = encode(message)
         visitor.told = length
         visitor.stale = False
@@ -469,13 +479,18 @@ class Live:
             return
         if not self.clocked and not any(seat.kind == "bot" for seat in self.row.seats):
             return
+        self.plans = {seat: known for seat, known in self.plans.items() if known[0] == len(match.log)}
         for seat in self.game.asked(match.state):
             if seat not in self.thinking and (level := self.bot_level(seat)):
+                if self.game.real_time and self._keep_to_plan(match, seat):
+                    continue
                 self.thinking.add(seat)
-                self.hall.spawn(self._think(seat, level))
+                self.hall.spawn(self._plan(seat, level) if self.game.real_time else self._think(seat, level))
+        if self.game.real_time:
+            self.stir = self.game.stirs(match.state, self.now())
         wait = self._next_due() if self.clocked else None
         if wait is not None:
-            self.tick_timer = asyncio.get_running_loop().call_later(wait / 1000, self._tick)
+            self.tick_timer = asyncio.get_running_loop().call_later(wait / 1000 / self.hall.settings.speed, self._tick)
 
     @property
     def clocked(self) -> bool:
@@ -488,6 +503,9 @@ class Live:
         state, now = self.loaded.match.state, self.now()
         due = self.game.due(state)[0]
         waits = [due + self.game.grace(state) - now] if due >= 0 else []
+        waits += [plan.at - now for _, plan in self.plans.values()]
+        if self.stir >= 0:
+            waits.append(self.stir - now)
         for seat in self.game.asked(state):
             row = self.row.seats[seat]
             if self.bot_level(seat):
@@ -514,12 +532,44 @@ class Live:
         due = self.game.due(match.state)[0]
         if 0 <= due <= self.now() - self.game.grace(match.state):
             self.perform(Act(lambda match, now: match.advance(now)))
+        if 0 <= self.stir <= self.now():
+            self.cache.clear()
+            self._prepare(None)
         if self.row.leave_ms:
             for seat in self.game.asked(match.state):
                 gone = self._gone_at(seat)
                 row = self.row.seats[seat]
                 if gone is not None and row.kind == "person" and not row.stand_in and epoch_ms() >= gone + self.row.leave_ms:
                     self.hall.spawn(self.hall.desk.stand_in(self, seat, True))
+        self.drive()
+
+    def _keep_to_plan(self, match: Match, seat: int) -> bool:
+        """Carry out what a bot planned, once its time has come; False if it has no plan for how things stand."""
+        length, plan = self.plans.get(seat, (-1, None))
+        if plan is None or length != len(match.log):
+            return False
+        if plan.at > self.now():
+            return True
+        del self.plans[seat]
+        move = plan.move
+        if move is None or match.refuse(move, self.now()) is not None:
+            return False
+        self.perform(Act(lambda match, now: match.play(move, now), seat=seat))
+        return True
+
+    async def _plan(self, seat: int, level: str) -> None:
+        """Ask the bot of a seat what it means to do."""
+        match = self.match
+        assert match
+        length = len(match.log)
+        seed = int.from_bytes(sha256(b"%b %d" % (self.row.seed, seat)).digest()[:7])
+        try:
+            plan = await self.hall.thinkers.plan(self.game, level, match.state, seat, seed, self.now())
+            self.plans[seat] = (length, plan)
+        except Exception as error:
+            logger.error("the bot %s of %s cannot plan: %s", level, self.game.id, type(error).__name__)
+            await asyncio.sleep(1)
+        self.thinking.discard(seat)
         self.drive()
 
     async def _think(self, seat: int, level: str) -> None:

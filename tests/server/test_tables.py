@@ -94,7 +94,7 @@ def test_strangers_cannot_set_up(server: Server) -> None:
 
 def test_quick_play_against_bots_to_the_end(server: Server) -> None:
     anna = Person(server.url, "Anna")
-    table = anna.table("you", "greedy", "random", start=True)
+    table = anna.table("you", "normal", "random", start=True)
     assert table["status"] == "running"
     assert table["seed"] is None
     line = anna.live(table["id"])

@@ -65,6 +65,7 @@ export interface ClockInfo {
   leave_ms: number | null
   now: number
   running: boolean
+  speed: number
   think_ms: number | null
 }
 

@@ -170,14 +170,14 @@ export class LiveTable {
 
   /** A time that arrives is a little old; the least old one is the best. */
   #hearTime(now: number): void {
-    this.#ahead = Math.max(this.#ahead, now - performance.now())
+    this.#ahead = Math.max(this.#ahead, now - performance.now() * (this.info?.clock.speed ?? 1))
   }
 
   /** The table's clock now, in milliseconds. It may be behind by the way of a message, and is never ahead. */
   now(): number {
     const clock = this.info?.clock
     if (!clock) return 0
-    return clock.running ? this.#ahead + performance.now() : clock.now
+    return clock.running ? this.#ahead + performance.now() * clock.speed : clock.now
   }
 
   /** Ask for the time now and then, where fractions of seconds matter. */
