@@ -1,0 +1,347 @@
+"""Battles round by round (TT-16), fights with foes of the Future, and their raids (TT-C.87)."""
+
+from __future__ import annotations
+
+from taletable.engine.moves import Move, Refusal
+from taletable.engine.rules import Sequence
+from taletable.engine.run import Run
+from taletable.engine.state import Frame
+
+from .deck import BATTLE_PILE, ENEMY_BONUS_PILE, FIRST_BATTLE, artifact_of, bonus_of
+from .dice import POSITIVE, RollAsk, be_sure, begin_object, begin_roll, cast, end_roll, positives, refuse_artifact, use_artifact
+from .enemies import BATTLES, ENEMIES, PIECE_FOE
+from .gains import HeroAsk, discard_bonus, gain, settle_faith, toss_bonus
+from .heroes import TALENTS
+from .scenario import hurt_foe, remove_foe
+from .scenarios import scenario_of
+from .state import ENEMY_ROLL, OWN_ROLL, PAST, Tale
+from .virtues import attack_dice, raise_virtue, speed, spend_spirit, talent
+from .words import LOVE, WON_1, Gain
+
+# The enemy's values
+
+
+def ambush(s: Tale, what: str) -> int:
+    """What the enemy's Bonus Cards add (TT-15.5, TT-R.53)."""
+    return sum([n for card in s.ambush for effect, n in bonus_of(card).effects if effect == what])
+
+
+def enemy_speed(s: Tale) -> int:
+    """Speed with Bonus Cards."""
+    return ENEMIES[s.enemy].speed + ambush(s, "speed")
+
+
+def enemy_defence(s: Tale) -> int:
+    """Defence with Bonus Cards, and what the Scenario adds to a foe."""
+    extra = scenario_of(s).defence(s, s.piece) if s.piece >= 0 else 0
+    return ENEMIES[s.enemy].defence + ambush(s, "defence") + extra
+
+
+def enemy_strength(s: Tale) -> int:
+    """Strength with Bonus Cards, growth, and what Scenario and Omen add to a foe."""
+    strength = ENEMIES[s.enemy].strength + ambush(s, "strength") + s.grown
+    if s.piece >= 0:
+        scenario = scenario_of(s)
+        strength += scenario.strength(s, s.piece) + scenario.omen(s, "fury")
+    return strength
+
+
+def defeated(s: Tale) -> bool:
+    """Damage equal to Defence is enough (TT-R.2)."""
+    return s.harm >= enemy_defence(s)
+
+
+def enemy_damage(s: Tale, seat: int) -> int:
+    """What the enemy's roll does to the Hero as it lies now (TT-16.16, TT-R.74)."""
+    hits = positives(s) * (2 if s.fateful == 1 else 1)
+    guard = talent(s, seat, "guard") + sum([talent(s, q, "aegis") for q in range(s.seats)])
+    return max(0, hits - s.ward - guard)
+
+
+def hero_damage(s: Tale, seat: int) -> int:
+    """What the Hero's roll does as it lies now (TT-16.11, TT-16.12, TT-R.77)."""
+    hits = positives(s)
+    damage = hits + s.plus
+    if hits:
+        damage += talent(s, seat, "strike")
+    if not s.strikes and s.first:
+        damage += talent(s, seat, "charge")
+    return damage
+
+
+# A Battle
+
+
+def meet(s: Tale, enemy: int, piece: int, harm: int, exchanges: int) -> None:
+    """An enemy stands before the Hero."""
+    s.enemy, s.piece, s.harm, s.exchanges = enemy, piece, harm, exchanges
+    s.grown = s.strikes = s.assaults = 0
+    s.first = False
+    begin_object(s)
+
+
+def part(s: Tale, run: Run) -> None:
+    """The fight is over: cards are discarded, a foe keeps its damage (TT-16.25, TT-R.53)."""
+    if s.card >= 0:
+        s.discard.append(s.card)
+        s.card = -1
+    toss_bonus(s, s.ambush, run)
+    s.ambush = ()
+    if s.piece >= 0:
+        hurt_foe(s, s.piece, min(99, s.harm))
+    s.enemy = s.piece = -1
+    s.harm = s.grown = s.strikes = s.assaults = 0
+    s.first = False
+    s.exchanges = -1
+    begin_object(s)
+
+
+class Battle(Sequence[Tale]):
+    """A Hero fights a Battle card to the end, or a foe for one exchange. Arguments: seat, level of the card (0: a foe), piece."""
+
+    cite = "TT-16"
+    steps = ("draw", "ambush", "engage", "exchange")
+
+    def draw(self, s: Tale, run: Run) -> None:
+        """TT-16.1."""
+        seat, level, piece = s.frames[-1].args
+        if level:
+            s.card = s.draw(BATTLE_PILE + level, run)
+            meet(s, s.card - FIRST_BATTLE, -1, 0, -1)
+        else:
+            foe = s.foe(piece)
+            assert foe
+            meet(s, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 1)
+        run.tell("battle", (seat, s.enemy))
+
+    def ambush(self, s: Tale, run: Run) -> None:
+        """Enemy Bonus Cards are drawn before the fight (TT-16.4, TT-16.5); a thief takes a card of the Hero."""
+        seat = s.frames[-1].args[0]
+        for _ in range(ENEMIES[s.enemy].bonus):
+            card = s.draw(ENEMY_BONUS_PILE, run)
+            if card >= 0:
+                s.ambush += (card,)
+                run.tell("enemy-bonus", (s.enemy, card))
+        if ENEMIES[s.enemy].talent == "steals" and s.bonus[seat]:
+            discard_bonus(s, seat, s.bonus[seat][:1], run)
+
+    def finish(self, s: Tale, run: Run, frame: Frame) -> None:
+        seat = frame.args[0]
+        enemy, piece, beaten = s.enemy, s.piece, defeated(s)
+        part(s, run)
+        if not beaten:
+            return
+        run.tell("defeated", (seat, enemy))
+        prize = ENEMIES[enemy].prize
+        if talent(s, seat, "prize"):
+            prize += (Gain("virtue", talent(s, seat, "prize")),)
+        if talent(s, seat, "drain"):
+            raise_virtue(s, seat, LOVE, talent(s, seat, "drain"), run)
+        gain(s, seat, prize, run)
+        if piece >= 0:
+            remove_foe(s, piece)
+            scenario_of(s).beaten(s, seat, piece, run)
+        else:
+            s.did(seat, WON_1 + ENEMIES[enemy].level - 1)
+
+
+class Engage(HeroAsk):
+    """Who attacks first: the greater Speed, the enemy when equal (TT-16.6, TT-16.7); an Artifact can turn it."""
+
+    cite = "TT-16.6"
+
+    def open(self, s: Tale, run: Run) -> int:
+        seat = s.frames[-2].args[0]
+        s.first = speed(s, seat) + talent(s, seat, "swift") > enemy_speed(s) and ENEMIES[s.enemy].talent != "first"
+        return 1 << seat if not s.first and self.shoes(s, seat) else 0
+
+    def shoes(self, s: Tale, seat: int) -> list[int]:
+        """Artifacts that bring the first blow and can be used."""
+        if ENEMIES[s.enemy].talent == "first":
+            return []
+        return [card for card in s.artifacts[seat] if artifact_of(card).what == "first" and refuse_artifact(s, seat, card) is None]
+
+    def offers(self, s: Tale, seat: int) -> list[Move]:
+        return [*(Move(seat, "use", (card,)) for card in self.shoes(s, seat)), Move(seat, "stand")]
+
+    def apply(self, s: Tale, m: Move, run: Run) -> bool:
+        if m.verb == "use":
+            use_artifact(s, m.seat, m.args[0], run)
+            end_roll(s)
+        return True
+
+
+class Exchange(Sequence[Tale]):
+    """One attack round of each side (TT-16.8), again and again until one is defeated (TT-16.9)."""
+
+    cite = "TT-16.8"
+    steps = ("first_blow", "second_blow")
+
+    def first_blow(self, s: Tale, run: Run) -> None:
+        """The faster side."""
+        s.push("strike" if s.first else "assault", s.frames[-2].args[:1])
+
+    def second_blow(self, s: Tale, run: Run) -> None:
+        """The slower side, if there is still somebody to fight (TT-R.76)."""
+        if not defeated(s):
+            s.push("assault" if s.first else "strike", s.frames[-2].args[:1])
+
+    def again(self, s: Tale) -> bool:
+        if s.exchanges > 0:
+            s.exchanges -= 1
+        return not defeated(s) and s.exchanges != 0
+
+
+class BlowAsk(RollAsk):
+    """An attack round of a Battle; in the Past the Hero may escape at any time (TT-16.24, TT-R.51)."""
+
+    def fighting(self, s: Tale) -> bool:
+        return True
+
+    def can_escape(self, s: Tale) -> bool:
+        """In the Past Phase only (TT-19.6)."""
+        return s.phase == PAST and s.frames[-2].rule == "exchange"
+
+    def offers(self, s: Tale, seat: int) -> list[Move]:
+        moves = super().offers(s, seat)
+        if s.frames[-2].rule == "exchange":
+            moves.append(Move(seat, "escape"))
+        return moves
+
+    def refuse(self, s: Tale, m: Move) -> Refusal | None:
+        if m.verb == "escape":
+            return None if self.can_escape(s) else Refusal("TT-19.6", "no-escape")
+        return super().refuse(s, m)
+
+    def apply(self, s: Tale, m: Move, run: Run) -> bool:
+        if m.verb != "escape":
+            return super().apply(s, m, run)
+        run.tell("escaped", (m.seat, s.enemy))
+        s.leave("battle")
+        part(s, run)
+        spend_spirit(s, m.seat, run)
+        return True
+
+
+class Strike(BlowAsk):
+    """The Hero's attack round: roll Love, flip, spend, strike (TT-16.10, TT-R.77)."""
+
+    cite = "TT-16.10"
+    verb = "strike"
+
+    def open(self, s: Tale, run: Run) -> int:
+        seat = s.frames[-1].args[0]
+        first = s.strikes == 0
+        begin_roll(s, OWN_ROLL, cast(attack_dice(s, seat), run.luck))
+        if first:
+            be_sure(s, seat)
+        run.tell("rolled", (seat, len(s.dice), positives(s)))
+        return 1 << seat
+
+    def settle(self, s: Tale, m: Move, run: Run) -> None:
+        damage = hero_damage(s, m.seat)
+        s.harm = min(999, s.harm + damage)
+        s.strikes += 1
+        end_roll(s)
+        run.tell("struck", (m.seat, s.enemy, damage))
+
+    def close(self, s: Tale, run: Run, frame: Frame) -> None:
+        if ENEMIES[s.enemy].talent == "thorns":
+            s.push("lose", (frame.args[0], 1, -1))
+
+
+class Assault(BlowAsk):
+    """The enemy's attack round: take all damage on Virtues, or cancel all of it for 1 Spirit (TT-16.15 to TT-16.18)."""
+
+    cite = "TT-16.15"
+    verb = "take"
+
+    def open(self, s: Tale, run: Run) -> int:
+        seat = s.frames[-1].args[0]
+        enemy = ENEMIES[s.enemy]
+        if enemy.talent == "heals" and s.harm:
+            s.harm = max(0, s.harm - 2)
+            run.tell("enemy-heals", (s.enemy, s.harm))
+        begin_roll(s, ENEMY_ROLL, cast(max(0, enemy_strength(s) - talent(s, seat, "unseen")), run.luck))
+        if enemy.talent == "doubles":
+            s.fateful = run.luck.below(2)
+        s.assaults += 1
+        if enemy.talent == "grows":
+            s.grown += 1
+        run.tell("attacked", (s.enemy, seat, len(s.dice), s.dice.count(POSITIVE)))
+        if s.fateful == 1:
+            run.tell("doubled", (s.enemy,))
+        if enemy_damage(s, seat):
+            return 1 << seat
+        end_roll(s)
+        return 0
+
+    def offers(self, s: Tale, seat: int) -> list[Move]:
+        return [*super().offers(s, seat), Move(seat, "block")]
+
+    def refuse(self, s: Tale, m: Move) -> Refusal | None:
+        if m.verb == "block":
+            if not enemy_damage(s, m.seat):
+                return Refusal("TT-R.50", "nothing-to-block")
+            if ENEMIES[s.enemy].talent == "unblockable" and s.assaults == 1:
+                return Refusal("TT-C.65", "unblockable")
+            return None
+        return super().refuse(s, m)
+
+    def used(self, s: Tale, seat: int, run: Run) -> bool:
+        """Damage thrown back may end the Battle in the middle of the round (TT-R.76)."""
+        if defeated(s):
+            end_roll(s)
+            return True
+        return False
+
+    def apply(self, s: Tale, m: Move, run: Run) -> bool:
+        if m.verb != "block":
+            return super().apply(s, m, run)
+        end_roll(s)
+        run.tell("blocked", (m.seat, s.enemy))
+        free = [t for t in s.talents[m.seat] if TALENTS[t].what == "free-block" and t not in s.spent]
+        if free:
+            s.spent += (free[0],)
+        else:
+            spend_spirit(s, m.seat, run)
+        return True
+
+    def settle(self, s: Tale, m: Move, run: Run) -> None:
+        damage = enemy_damage(s, m.seat)
+        end_roll(s)
+        run.tell("took-damage", (m.seat, s.enemy, damage))
+        if damage:
+            s.push("lose", (m.seat, damage, LOVE if ENEMIES[s.enemy].talent == "aims-at-love" else -1))
+
+    def close(self, s: Tale, run: Run, frame: Frame) -> None:
+        settle_faith(s, run)
+
+
+class Raid(Sequence[Tale]):
+    """A foe's attack round in the Scenario's own step. Arguments: seat, piece."""
+
+    cite = "TT-R.86"
+    steps = ("come", "attack")
+
+    def come(self, s: Tale, run: Run) -> None:
+        """The foe stands before the Hero, with as many Bonus Cards as it draws."""
+        seat, piece = s.frames[-1].args
+        foe = s.foe(piece)
+        assert foe
+        meet(s, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 0)
+        run.tell("raid", (piece, seat))
+
+    def attack(self, s: Tale, run: Run) -> None:
+        """One attack round of the foe."""
+        s.push("assault", s.frames[-1].args[:1])
+
+    def finish(self, s: Tale, run: Run, frame: Frame) -> None:
+        seat, piece = frame.args
+        beaten, enemy = defeated(s), s.enemy
+        part(s, run)
+        if beaten:
+            run.tell("defeated", (seat, enemy))
+            gain(s, seat, ENEMIES[enemy].prize, run)
+            remove_foe(s, piece)
+            scenario_of(s).beaten(s, seat, piece, run)

@@ -1,0 +1,288 @@
+"""The common interface of the Scenarios, the chapters of the Future Book (TT-19, TT-C.76 to TT-C.89).
+
+A Scenario is one module in `scenarios/` with one class derived from `Scenario` below; `scenarios/__init__.py` lists them by number. It
+holds no state of its own: everything that changes lies in the state, in these fields, whose meaning the Scenario gives:
+
+    s.objects      tokens on spaces (`tiles.THINGS`); a Hero that stands there may `claim` them for 1 Action
+    s.foes         pieces on the Map: (piece, space, harm, mark); `enemies.FOES` has their values
+    s.tally        a few numbers of the Scenario (what was brought, turned, sealed …)
+    s.bundle[seat] tokens that a Hero carries
+    s.mark[seat]   one number for each Hero (seized by, on which side, gone …); -1 at the start
+    s.limit        the last round (TT-19.9)
+
+The turn of a Hero is that of the Past without a tile (TT-R.64). Beside walking, Artifacts, Altar and gifts the Hero can
+
+    claim (space)        a token: `refuse_claim`, `claim`
+    attack (piece)       a foe on the same or a neighbouring space: one exchange of attack rounds, damage stays (TT-C.87)
+    do (deed, space)     what only this Scenario knows: `offers`, `refuse`, `apply`; deeds named in `free_deeds` cost no Action
+
+After the three turns comes the Scenario's own step: an Omen is turned up (`omens.py`), then the `agenda` is worked through, one item after
+the other; `perform` does an item, may push frames, and may put further items in front with `s.agenda = (item, *s.agenda)`. The common
+items below (`OMEN`, `FOE_ACTS`) are done by the base class. Then the round ends; `won` and `lost` are looked at after each completed
+Action, effect and item, `won` first only if nobody died (TT-R.67).
+
+Frames that any Scenario may push: ("raid", seat, piece) a foe's attack round on a Hero; ("lose", seat, n, -1) a loss of Virtues;
+("raise", seat, n); ("trial", seat, dice, subject) a roll with Hope and Artifacts whose result comes back to `trial`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from taletable.engine.moves import Move, Refusal
+from taletable.engine.run import Run
+
+from .deck import omen_of
+from .enemies import FOES, PIECE_FOE
+from .land import cell_of
+from .state import Tale
+from .tiles import THICKET
+
+FUTURE_DEEDS: Final = ("stone", "light", "bind", "cut", "wind", "free", "resist", "work", "cross")
+"""The names of all deeds that Scenarios know. "stone" is the use of a Sacred Stone (TT-19.8)."""
+STONE, LIGHT, BIND, CUT, WIND, FREE_HERO, RESIST, WORK, CROSS = range(len(FUTURE_DEEDS))
+
+OMEN, FOE_ACTS, OWN = range(3)
+"""Items of an agenda begin with one of these. `OWN` belongs to the Scenario."""
+
+
+class Scenario:
+    """A chapter of the Future Book."""
+
+    number: ClassVar[int] = 0
+    """Of the Prophecy, of the Future Box, and in the texts."""
+    rounds: ClassVar[int] = 6
+    points: ClassVar[int] = 200
+    """For the Future Quest (TT-20.9, TT-C.83)."""
+    free_deeds: ClassVar[tuple[int, ...]] = (STONE,)
+    """Deeds that are not Actions."""
+    trees_open: ClassVar[bool] = False
+    """Can Heroes and foes walk through Trees?"""
+    cites: ClassVar[str] = "TT-19"
+    """The ledger id of the chapter."""
+
+    # What a chapter writes
+
+    def set_up(self, s: Tale, run: Run) -> None:
+        """Put foes and tokens on the Map (TT-18.5). It has to work on every legal Map (TT-C.78, TT-C.79)."""
+        raise NotImplementedError
+
+    def won(self, s: Tale) -> bool:
+        """Is the goal reached?"""
+        raise NotImplementedError
+
+    def lost(self, s: Tale) -> bool:
+        """Is the goal out of reach, by a rule of the chapter?"""
+        return False
+
+    def refuse_claim(self, s: Tale, seat: int, space: int) -> Refusal | None:
+        """May the Hero take the token on the space?"""
+        return None
+
+    def claim(self, s: Tale, seat: int, thing: int, space: int, run: Run) -> None:
+        """The Hero takes the token, which has left the Map already: by default it is carried."""
+        s.bundle[seat] += (thing,)
+
+    def offers(self, s: Tale, seat: int) -> list[Move]:
+        """Deeds that the Hero might try: `do (deed, space)`. The Sacred Stone is offered by the base."""
+        return []
+
+    def refuse(self, s: Tale, m: Move) -> Refusal | None:
+        """Why a deed is not possible."""
+        return None
+
+    def apply(self, s: Tale, m: Move, run: Run) -> None:
+        """Do a deed other than the use of a Sacred Stone."""
+        raise NotImplementedError
+
+    def refuse_stone(self, s: Tale, seat: int) -> Refusal | None:
+        """Would a Sacred Stone be wasted?"""
+        return None
+
+    def use_stone(self, s: Tale, seat: int, run: Run) -> None:
+        """What a Sacred Stone does here; it is spent."""
+        raise NotImplementedError
+
+    def refuse_attack(self, s: Tale, seat: int, piece: int) -> Refusal | None:
+        """Is the foe beyond the Hero's blows, by a rule of the chapter?"""
+        return None
+
+    def beaten(self, s: Tale, seat: int, piece: int, run: Run) -> None:
+        """A foe was defeated by a Hero; it has left the Map already."""
+
+    def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
+        """What happens after the three turns: by default an Omen, then every foe."""
+        return ((OMEN,), *((FOE_ACTS, foe[0]) for foe in s.foes))
+
+    def perform(self, s: Tale, item: tuple[int, ...], run: Run) -> None:
+        """Do an item of the agenda that begins with `OWN`."""
+        raise NotImplementedError
+
+    def surge(self, s: Tale, run: Run) -> None:
+        """The Scenario's own trouble happens once more."""
+        raise NotImplementedError
+
+    def trial(self, s: Tale, seat: int, subject: int, positives: int, run: Run) -> None:
+        """A roll of the Scenario is done."""
+        raise NotImplementedError
+
+    def strength(self, s: Tale, piece: int) -> int:
+        """Dice that a foe rolls beside its Strength."""
+        return 0
+
+    def defence(self, s: Tale, piece: int) -> int:
+        """Defence that a foe has beside its own."""
+        return 0
+
+    def reaches(self, s: Tale, piece: int, seat: int) -> bool:
+        """Can a foe and a Hero on the same or a neighbouring space fight each other?"""
+        return True
+
+    def plays(self, s: Tale, seat: int) -> bool:
+        """Does the Hero take its turn?"""
+        return s.at[seat] >= 0
+
+    def held(self, s: Tale, seat: int) -> bool:
+        """Is the Hero kept from walking?"""
+        return False
+
+    def jumped(self, s: Tale, seat: int, run: Run) -> None:
+        """The Hero went through a Portal."""
+
+    def turn_ends(self, s: Tale, seat: int, run: Run) -> None:
+        """The Hero's turn is over, its cards are discarded."""
+
+    def panel(self, s: Tale) -> dict[str, Any]:
+        """How far the team is, for boards: numbers by name."""
+        return {}
+
+    # What is common
+
+    def blocked(self, s: Tale) -> frozenset[int]:
+        """Spaces that cannot be entered beside Trees."""
+        return frozenset([space for space, thing in s.objects.items() if thing == THICKET])
+
+    def walls(self, s: Tale) -> frozenset[int]:
+        """Spaces that nobody can enter."""
+        return self.blocked(s) if self.trees_open else self.blocked(s) | s.chart.trees
+
+    def foe_acts(self, s: Tale, piece: int, run: Run) -> None:
+        """A foe walks towards the nearest Hero and attacks it if it is near enough."""
+        foe = s.foe(piece)
+        if foe is None or self.sleeping(s):
+            return
+        goal = self.walk_foe(s, piece, FOES[PIECE_FOE[piece]].pace + self.omen(s, "haste"), run)
+        if goal >= 0:
+            s.push("raid", (goal, piece))
+
+    def walk_foe(self, s: Tale, piece: int, pace: int, run: Run) -> int:
+        """Walk a foe towards the nearest Hero that it can reach; the Hero beside which it stands in the end, or -1."""
+        foe = s.foe(piece)
+        assert foe
+        heroes = [q for q in s.order if s.at[q] >= 0 and self.reaches(s, piece, q)]
+        far = s.chart.distances(foe[1], self.walls(s))
+        near = [q for q in heroes if s.at[q] in far]
+        if not near:
+            return next((q for q in heroes if beside(s, foe[1], s.at[q])), -1)
+        target = min(near, key=lambda q: far[s.at[q]])
+        if far[s.at[target]] > 1 and pace:
+            way = path(s, foe[1], s.at[target], far)
+            space = way[min(pace, len(way) - 2)]
+            if space != foe[1]:
+                move_foe(s, piece, space)
+                run.tell("foe-walked", (piece, space))
+        return target if far[s.at[target]] <= max(1, pace + 1) and beside(s, where(s, piece), s.at[target]) else -1
+
+    def omen(self, s: Tale, what: str) -> int:
+        """How much of something the Omen that lies open brings."""
+        omen = omen_of(s.omen) if s.omen >= 0 else None
+        return omen.n if omen and omen.what == what else 0
+
+    def sleeping(self, s: Tale) -> bool:
+        """Do the foes sleep through this step?"""
+        return self.omen(s, "slumber") > 0
+
+
+# Places that every Map has
+
+
+def beside(s: Tale, one: int, two: int) -> bool:
+    """The same space, or orthogonal neighbours."""
+    return one == two or two in s.chart.beside.get(one, ())
+
+
+def where(s: Tale, piece: int) -> int:
+    """The space of a foe, -1 if it is gone."""
+    foe = s.foe(piece)
+    return foe[1] if foe else -1
+
+
+def add_foe(s: Tale, piece: int, space: int, mark: int = -1) -> None:
+    """A foe comes to the Map, unhurt."""
+    s.foes += ((piece, space, 0, mark),)
+
+
+def move_foe(s: Tale, piece: int, space: int) -> None:
+    """A foe goes to another space."""
+    s.foes = tuple([(p, space if p == piece else at, harm, mark) for p, at, harm, mark in s.foes])
+
+
+def mark_foe(s: Tale, piece: int, mark: int) -> None:
+    """Write a mark on a foe."""
+    s.foes = tuple([(p, at, harm, mark if p == piece else old) for p, at, harm, old in s.foes])
+
+
+def hurt_foe(s: Tale, piece: int, harm: int) -> None:
+    """A foe carries so much damage now."""
+    s.foes = tuple([(p, at, harm if p == piece else old, mark) for p, at, old, mark in s.foes])
+
+
+def remove_foe(s: Tale, piece: int) -> None:
+    """A foe leaves the Map."""
+    s.foes = tuple([foe for foe in s.foes if foe[0] != piece])
+
+
+def path(s: Tale, start: int, goal: int, far: dict[int, int]) -> list[int]:
+    """A shortest way, both ends included; `far` are the distances from the start."""
+    way = [goal]
+    while way[-1] != start:
+        way.append(next(space for space in s.chart.beside[way[-1]] if far.get(space, 10**6) == far[way[-1]] - 1))
+    return way[::-1]
+
+
+def reachable(s: Tale) -> dict[int, int]:
+    """All spaces that every Hero can walk to, with the Steps that the slowest of them needs, Portals included (TT-C.79)."""
+    found = [s.chart.distances(s.at[seat], s.chart.trees, portals=True) for seat in range(s.seats)]
+    return {space: max([far[space] for far in found]) for space in found[0] if all(space in far for far in found)}
+
+
+def altars(s: Tale) -> list[int]:
+    """The Altars that every Hero can reach; without any, the reachable space that is nearest to all (TT-C.79)."""
+    far = reachable(s)
+    return [space for space in s.chart.altars if space in far] or sorted(far, key=lambda space: (far[space], space))[:1]
+
+
+def places(s: Tale, sorts: tuple[int, ...], number: int, taken: frozenset[int] = frozenset()) -> list[int]:
+    """So many reachable spaces without token: those on which the first sort is printed, then the second …, then any, the farthest first.
+
+    So a set-up that names printed places works on every Map, however few of them it has (TT-C.78).
+    """
+    far = reachable(s)
+    chart = s.chart
+    free = [space for space in chart.spaces if space in far and space not in s.objects and space not in taken and space not in chart.trees]
+
+    def rank(space: int) -> tuple[int, int, int]:
+        sort = chart.print_of[space]
+        return (sorts.index(sort) if sort in sorts else len(sorts), -far[space], space)
+
+    return sorted(free, key=rank)[:number]
+
+
+def spread(s: Tale, number: int, taken: frozenset[int] = frozenset()) -> list[int]:
+    """So many reachable spaces on different tiles, as far from the Heroes as can be."""
+    far = reachable(s)
+    found: list[int] = []
+    for space in sorted(far, key=lambda space: (-far[space], space)):
+        if len(found) < number and space not in taken and space not in s.objects and cell_of(space) not in map(cell_of, found):
+            found.append(space)
+    return found

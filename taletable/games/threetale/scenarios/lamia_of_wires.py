@@ -1,0 +1,124 @@
+"""Lamia of Wires: one huge foe in the middle, whose arms seize Heroes all over the Map (TT-F5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from taletable.engine.moves import Move
+from taletable.engine.run import Run
+
+from ..enemies import FOES, LAMIA_OF_WIRES, PIECE_FOE, WIRE_ARM, pieces_of
+from ..land import adjacent
+from ..scenario import FREE_HERO, Scenario, add_foe, beside, hurt_foe, places, reachable, remove_foe
+from ..state import Tale
+from ..tiles import BATTLE_2, BATTLE_3
+from ..words import LOVE
+
+BODY: Final = pieces_of(LAMIA_OF_WIRES)[0]
+ARMS: Final = pieces_of(WIRE_ARM)
+REACH: Final = 2
+"""Spaces that an arm reaches."""
+STONE_BLOW: Final = 8
+
+
+class LamiaOfWires(Scenario):
+    """`mark` of a Hero: the arm that holds it, -1 if it is free."""
+
+    number = 5
+    rounds = 8
+    points = 320
+    cites = "TT-F5"
+
+    def set_up(self, s: Tale, run: Run) -> None:
+        far = reachable(s)
+        lair = min([space for space in far if not s.here(space)], key=lambda space: (far[space], space))
+        add_foe(s, BODY, lair)
+        for piece, space in zip(ARMS, places(s, (BATTLE_3, BATTLE_2), len(ARMS), frozenset((lair,))), strict=False):
+            add_foe(s, piece, space)
+
+    def arms(self, s: Tale) -> int:
+        """Arms that still reach out."""
+        return len([foe for foe in s.foes if foe[0] != BODY])
+
+    def won(self, s: Tale) -> bool:
+        return s.foe(BODY) is None
+
+    def strength(self, s: Tale, piece: int) -> int:
+        """Each arm feeds the body (TT-F5.3)."""
+        return self.arms(s) if piece == BODY else 0
+
+    def held(self, s: Tale, seat: int) -> bool:
+        return s.mark[seat] >= 0
+
+    def foe_acts(self, s: Tale, piece: int, run: Run) -> None:
+        """Body and arms stay where they are. The body hits who stands beside it; an arm seizes who is within two spaces (TT-F5.4)."""
+        foe = s.foe(piece)
+        if foe is None or self.sleeping(s):
+            return
+        if piece == BODY:
+            near = [seat for seat in s.order if beside(s, foe[1], s.at[seat])]
+        else:
+            far = s.chart.distances(foe[1], self.walls(s))
+            near = [seat for seat in s.order if far.get(s.at[seat], 99) <= REACH]
+            near.sort(key=lambda seat: (s.mark[seat] != piece, far[s.at[seat]]))
+        if not near:
+            return
+        if piece != BODY and s.mark[near[0]] < 0:
+            s.mark[near[0]] = piece
+            run.tell("seized", (piece, near[0]))
+        s.push("raid", (near[0], piece))
+
+    def offers(self, s: Tale, seat: int) -> list[Move]:
+        return [
+            Move(seat, "do", (FREE_HERO, s.at[other]))
+            for other in range(s.seats)
+            if s.mark[other] >= 0 and (other == seat or adjacent(s.at[seat], s.at[other]))
+        ]
+
+    def apply(self, s: Tale, m: Move, run: Run) -> None:
+        """A friend cuts a Hero loose; alone it takes a roll of Love (TT-F5.5)."""
+        captive = next(seat for seat in range(s.seats) if s.at[seat] == m.args[1])
+        if captive == m.seat:
+            s.push("trial", (captive, s.virtue(captive, LOVE), 0))
+        else:
+            self.release(s, captive, run)
+
+    def trial(self, s: Tale, seat: int, subject: int, positives: int, run: Run) -> None:
+        if positives >= 2:
+            self.release(s, seat, run)
+
+    def release(self, s: Tale, seat: int, run: Run) -> None:
+        """The Hero can walk again."""
+        s.mark[seat] = -1
+        run.tell("freed", (seat,))
+
+    def beaten(self, s: Tale, seat: int, piece: int, run: Run) -> None:
+        """An arm that falls lets go."""
+        for q in range(s.seats):
+            if s.mark[q] == piece:
+                self.release(s, q, run)
+
+    def surge(self, s: Tale, run: Run) -> None:
+        """An arm grows again beside the body (TT-F5.6)."""
+        body = s.foe(BODY)
+        gone = [piece for piece in ARMS if s.foe(piece) is None]
+        if body and gone:
+            add_foe(s, gone[0], body[1])
+            run.tell("foe-came", (gone[0], body[1]))
+
+    def use_stone(self, s: Tale, seat: int, run: Run) -> None:
+        """The body takes 8 damage, and all captives are free (TT-F5.7)."""
+        for q in range(s.seats):
+            if s.mark[q] >= 0:
+                self.release(s, q, run)
+        body = s.foe(BODY)
+        assert body
+        if body[2] + STONE_BLOW >= FOES[PIECE_FOE[BODY]].defence:
+            remove_foe(s, BODY)
+            run.tell("foe-gone", (BODY,))
+        else:
+            hurt_foe(s, BODY, body[2] + STONE_BLOW)
+
+    def panel(self, s: Tale) -> dict[str, Any]:
+        body = s.foe(BODY)
+        return {"arms": self.arms(s), "body": FOES[PIECE_FOE[BODY]].defence - body[2] if body else 0}

@@ -1,0 +1,119 @@
+"""Nine Rings: three of copper, three of silver, three of gold, bound at an Altar before the Goldsmith has them (TT-F2)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from taletable.engine.moves import Move, Refusal
+from taletable.engine.run import Run
+
+from ..enemies import FOES, GOLDSMITH, PIECE_FOE, pieces_of
+from ..land import SPACE_KEYS, WIDTH
+from ..scenario import BIND, FOE_ACTS, Scenario, add_foe, altars, move_foe, path, places, reachable
+from ..state import Tale
+from ..tiles import COPPER, GOLD, SILVER, TREASURE_1, TREASURE_2, TREASURE_3
+
+SMITH: Final = pieces_of(GOLDSMITH)[0]
+METALS: Final = (COPPER, SILVER, GOLD)
+OF_EACH: Final = 5
+NEEDED: Final = 3
+HARD: Final = (0, 1, 2)
+"""Positive dice, of three, that a ring of each metal asks for."""
+BURN: Final = 2
+
+
+class NineRings(Scenario):
+    """`tally`: bound rings by metal, then rings in the Goldsmith's sack by metal, then the Altars where rings can be bound."""
+
+    number = 2
+    rounds = 7
+    points = 280
+    cites = "TT-F2"
+
+    def set_up(self, s: Tale, run: Run) -> None:
+        far = reachable(s)
+        shrines = altars(s)
+        s.tally = (0, 0, 0, 0, 0, 0, *shrines)
+        for metal, sort in zip(METALS, (TREASURE_1, TREASURE_2, TREASURE_3), strict=True):
+            for space in places(s, (sort,), OF_EACH, frozenset(shrines)):
+                s.objects[space] = metal
+        add_foe(s, SMITH, max(far, key=lambda space: (far[space], -space)))
+
+    def won(self, s: Tale) -> bool:
+        return min(s.tally[:3]) >= NEEDED
+
+    def claim(self, s: Tale, seat: int, thing: int, space: int, run: Run) -> None:
+        """Copper is picked up; silver and gold resist: a roll of three dice (TT-F2.3)."""
+        if thing == COPPER:
+            s.bundle[seat] += (COPPER,)
+        else:
+            s.push("trial", (seat, 3, thing * WIDTH * WIDTH + space))
+
+    def trial(self, s: Tale, seat: int, subject: int, positives: int, run: Run) -> None:
+        metal, space = divmod(subject, WIDTH * WIDTH)
+        if positives >= HARD[METALS.index(metal)]:
+            s.bundle[seat] += (metal,)
+            run.tell("brought", (seat, metal, 1))
+        else:
+            s.objects[space] = metal
+            s.push("lose", (seat, BURN, -1))
+
+    def offers(self, s: Tale, seat: int) -> list[Move]:
+        return [Move(seat, "do", (BIND, s.at[seat]))] if s.at[seat] in s.tally[6:] else []
+
+    def refuse(self, s: Tale, m: Move) -> Refusal | None:
+        return None if s.bundle[m.seat] else Refusal("TT-F2.4", "nothing-to-bring")
+
+    def apply(self, s: Tale, m: Move, run: Run) -> None:
+        for metal in s.bundle[m.seat]:
+            self.bind(s, METALS.index(metal))
+            run.tell("brought", (m.seat, metal, 1))
+        s.bundle[m.seat] = ()
+
+    def bind(self, s: Tale, metal: int) -> None:
+        """One more ring of the metal is bound."""
+        s.tally = (*s.tally[:metal], s.tally[metal] + 1, *s.tally[metal + 1 :])
+
+    def use_stone(self, s: Tale, seat: int, run: Run) -> None:
+        """A Sacred Stone is bound in place of a ring of the metal that lacks most (TT-F2.6)."""
+        metal = min(range(3), key=lambda metal: (s.tally[metal], -metal))
+        self.bind(s, metal)
+        run.tell("brought", (seat, METALS[metal], 1))
+
+    def foe_acts(self, s: Tale, piece: int, run: Run) -> None:
+        """The Goldsmith goes for the nearest ring and pockets it; where no ring is left he hunts Heroes (TT-F2.5)."""
+        foe = s.foe(piece)
+        if foe is None or self.sleeping(s):
+            return
+        far = s.chart.distances(foe[1], self.walls(s))
+        rings = [space for space, thing in s.objects.items() if thing in METALS and space in far]
+        if not rings:
+            super().foe_acts(s, piece, run)
+            return
+        goal = min(rings, key=lambda space: (far[space], space))
+        way = path(s, foe[1], goal, far)
+        space = way[min(FOES[PIECE_FOE[piece]].pace + self.omen(s, "haste"), len(way) - 1)]
+        move_foe(s, piece, space)
+        run.tell("foe-walked", (piece, space))
+        if space == goal:
+            metal = METALS.index(s.objects.pop(goal))
+            s.tally = (*s.tally[: 3 + metal], s.tally[3 + metal] + 1, *s.tally[4 + metal :])
+            run.tell("foe-took", (piece, METALS[metal]))
+
+    def beaten(self, s: Tale, seat: int, piece: int, run: Run) -> None:
+        """Who beats the Goldsmith takes his sack."""
+        for metal, n in enumerate(s.tally[3:6]):
+            s.bundle[seat] += (METALS[metal],) * n
+        s.tally = (*s.tally[:3], 0, 0, 0, *s.tally[6:])
+
+    def surge(self, s: Tale, run: Run) -> None:
+        """The Goldsmith acts once more."""
+        s.agenda = ((FOE_ACTS, SMITH), *s.agenda)
+
+    def panel(self, s: Tale) -> dict[str, Any]:
+        return {
+            "bound": list(s.tally[:3]),
+            "stolen": list(s.tally[3:6]),
+            "needed": NEEDED,
+            "places": [SPACE_KEYS[space] for space in s.tally[6:]],
+        }

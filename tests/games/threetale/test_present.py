@@ -1,0 +1,118 @@
+"""The Present Phase (TT-18)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taletable.games.threetale.meta import GAME
+from tests.rules import rule
+
+from .table import Hero, Table, space
+
+
+def present(*heroes: Hero, fate: int = 0, **more: Any) -> Table:
+    """The last turn of the Past ends; the nth open Prophecy comes true."""
+    table = Table(*heroes, tiles_left=0, **more)
+    table.roll(fate)
+    table.finish_turn()
+    return table
+
+
+@rule("TT-18.1", "TT-12.7", "TT-R.65")
+def test_the_map_is_cleared() -> None:
+    """All tokens and cubes leave, Offerings among them; Altars and Heroes stay."""
+    table = present(Hero(at=(1, 0)), fate=0)
+    assert not any(thing in ("white", "red", "black", "offering", "battle-1") for thing in table.view()["objects"].values())
+    assert table.state.at[0] == space(1, 0)
+    assert table.state.chart.altars == (space(0, 0),)
+
+
+@rule("TT-18.2", "TT-3.2")
+def test_one_prophecy_of_three_comes_true() -> None:
+    for n, key in enumerate(("iron-masks", "nine-rings", "parallel-land")):
+        assert present(fate=n).view()["fate"] == key
+
+
+@rule("TT-18.3", "TT-3.7", "TT-3.6")
+def test_only_the_prophecy_that_comes_true_pays() -> None:
+    """Each Hero that kept its Quest gains one Sacred Stone."""
+    doers = (Hero(deeds={"treasures": 4}), Hero(deeds={"battles-1": 4}), Hero(deeds={"treasures": 5, "battles-2": 5}))
+    rings = present(*doers, fate=1)
+    assert rings.state.stones == [1, 0, 1]
+    masks = present(*doers, fate=0)
+    assert masks.state.stones == [0, 1, 1]
+    land = present(*doers, fate=2)
+    assert land.state.stones == [0, 0, 0]
+
+
+@rule("TT-18.4", "TT-18.5", "TT-R.66", "TT-C.76")
+def test_the_chapter_is_read_and_set_up() -> None:
+    table = present(fate=1)
+    chapter = table.view()["chapter"]
+    assert chapter["key"] == "nine-rings"
+    assert all(chapter[part] for part in ("intro", "setup", "rules", "goal", "stone"))
+    assert "copper-ring" in table.view()["objects"].values()
+    assert table.view()["scenario"]["limit"] == 7
+    assert table.view()["decks"]["omens"] == {"count": 5}
+
+
+@rule("TT-18.6", "TT-18.7", "TT-R.69", "TT-R.87", "TT-R.1")
+def test_smooth() -> None:
+    table = present()
+    assert table.ask == "difficulty"
+    assert GAME.asked(table.state) == [0]
+    table.play("brave smooth")
+    assert [GAME.asked(table.state)[0], table.ask] == [0, "award"]
+    table.play("choose virtues", *["raise love"] * 11, "raise hope")
+    assert (table.virtues()["love"], table.virtues()["hope"]) == (13, 3)
+    table.play("choose shevitsa")
+    assert table.ask == "learn"
+    assert table.seat == 1
+    table.play(table.options()[0])
+    assert table.state.shevitsa[1] == 2
+    table.play("choose artifact")
+    assert table.state.frames[-1].args == (2, 3)
+    table.play(table.options()[0])
+    assert table.ask == "last_order"
+
+
+@rule("TT-18.8")
+def test_daring() -> None:
+    table = present(options={"difficulty": "daring"})
+    table.play("choose speed")
+    assert table.state.speed[0] == 5
+    table.play("choose virtues", *["raise love"] * 6)
+    assert table.virtues(1)["love"] == 8
+    table.play("choose artifact")
+    assert table.state.frames[-1].args == (2, 2)
+
+
+@rule("TT-18.9")
+def test_brutal() -> None:
+    table = present(options={"difficulty": "brutal"})
+    assert table.ask == "last_order"
+
+
+@rule("TT-18.10", "TT-R.3")
+def test_a_new_order() -> None:
+    table = present(options={"difficulty": "brutal"})
+    table.play("next 2", "next 1")
+    assert table.state.order == (2, 1, 0)
+    assert table.state.active == 2
+    assert table.view()["phase"] == "future"
+
+
+@rule("TT-R.88")
+def test_the_agreed_future_comes_true() -> None:
+    prophecies = ("iron-masks", "forest-of-glass", "parallel-land")
+    for n in range(3):
+        table = present(fate=n, options={"tale": "forest-of-glass"}, prophecies=prophecies)
+        assert table.view()["fate"] == "forest-of-glass"
+
+
+@rule("TT-R.83", "TT-21.9")
+def test_the_tutorial_has_a_present() -> None:
+    table = present(Hero(deeds={"battles-1": 1}), prophecies=("the-beginning",), options={"tale": "the-beginning"})
+    assert table.view()["fate"] == "the-beginning"
+    assert table.state.stones == [1, 0, 0]
+    assert table.ask == "difficulty"
