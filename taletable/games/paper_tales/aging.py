@@ -6,12 +6,18 @@ from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
-from .cards import CARD_IDS, UNIT_OF, cards_that
-from .kingdom import must_die
+from .cards import BUILDINGS, CARD_IDS, KEY_OF, cards_that, does
+from .kingdom import Lines, built, must_die
 from .state import WIDTH, Kingdoms
-from .wars import SOURCE_NUMBER
+from .wars import tell_lines
 
 HEALERS = cards_that("age", "save")
+"""Mystical Healer, and the Elixir of Youth, which does the same (PT-A.4)."""
+REBORN = cards_that("age", "reborn")
+SLEEPERS = cards_that("age", "others-stay-young")
+AT_AGING = tuple(tuple(a for a in does(card, "age") if a.what in ("lp", "gold")) for card in range(len(CARD_IDS)))
+"""What each card gives in this phase."""
+BUILT_FOR_AGING = built(lambda a: a.phase == "age")
 SAVE = [[Move(seat, "save", (card,)) for card in range(len(CARD_IDS))] for seat in range(7)]
 NO_MORE = [Move(seat, "let-go") for seat in range(7)]
 
@@ -30,45 +36,66 @@ class Aging(Sequence[Kingdoms]):
             for card in saved:
                 run.tell("saved", (seat, card))
             dying = [card for card in units if must_die(card, s.age) and card not in saved]
-            tokens = sum([s.age[card] for card in dying])
-            lines: list[tuple[str, int]] = []
-            gold = 0
             for card in dying:
                 run.tell("died", (seat, card))
-            for card in units:
-                for ability in UNIT_OF[card].does("age"):
-                    if ability.per == "dying-age":
-                        lines.append((UNIT_OF[card].key, ability.n * tokens))
-                    elif ability.when and card in dying:
-                        if ability.what == "gold":
-                            gold += ability.n * s.age[card]
-                        elif ability.when == "dies" or s.age[card] == 1:
-                            lines.append((UNIT_OF[card].key, ability.n))
-            for source, lp in lines:
-                if lp > 0:
-                    run.tell("earned", (seat, lp, SOURCE_NUMBER[source]))
-                elif lp:
-                    run.tell("lost", (seat, -lp, SOURCE_NUMBER[source]))
+            lines, gold = aging_gains(s, seat, dying)
+            tell_lines(seat, lines, run)
             if gold:
                 run.tell("gained", (seat, gold))
             s.earn(seat, lines)
             s.gold[seat] += gold
+            for card in units:
+                if card in REBORN and s.age[card]:
+                    s.age[card] = 0
+                    run.tell("reborn", (seat, card))
             base = seat * WIDTH
             s.spots[base : base + WIDTH] = [-1 if card in dying else card for card in s.kingdom(seat)]
             s.bury(dying, s.everyone)
             s.pick[seat] = ()
 
     def grow_older(self, s: Kingdoms, run: Run) -> None:
-        """PT-9.2."""
+        """PT-9.2; beside Sleeping Beauty nobody else grows older (PT-U.66)."""
         for seat in range(s.seats):
             units = s.units(seat)
+            if not SLEEPERS.isdisjoint(units):
+                units = [card for card in units if card in SLEEPERS]
             for card in units:
                 s.age[card] += 1
             run.tell("grew-older", (seat, len(units)))
 
 
+def aging_gains(s: Kingdoms, seat: int, dying: list[int]) -> tuple[Lines, int]:
+    """LP by source, and Gold, when these Units of a Kingdom die."""
+    units = s.units(seat)
+    tokens = sum([s.age[card] for card in dying])
+    lines: Lines = []
+    gold = 0
+    for card in (*units, *s.artifacts[seat]):
+        for ability in AT_AGING[card]:
+            if ability.per == "dying-age":
+                lines.append((KEY_OF[card], ability.n * tokens))
+            elif ability.per == "dying":
+                lines.append((KEY_OF[card], ability.n * len(dying)))
+            elif ability.per == "spared":  # Relic of Light
+                spared = [other for other in units if other != card and s.age[other] and other not in dying]
+                lines.append((KEY_OF[card], ability.n * len(spared)))
+            elif card in dying:
+                if ability.what == "gold":
+                    gold += ability.n * s.age[card]
+                elif ability.when == "dies" or s.age[card] == 1:
+                    lines.append((KEY_OF[card], ability.n))
+    levels = s.towns(seat)
+    for b, by_level in BUILT_FOR_AGING:
+        for ability in by_level[levels[b]]:
+            if ability.what == "gold":
+                gold += ability.n * len(dying)
+            else:
+                lines.append((BUILDINGS[b].key, ability.n * len(dying)))
+    return lines, gold
+
+
 class Healing(Ask[Kingdoms]):
-    """PT-R.48: each Mystical Healer may save one Unit with exactly 1 Age token, itself included (PT-11.9)."""
+    """PT-R.48: each Mystical Healer may save one Unit with exactly 1 Age token, itself included (PT-11.9); so may the Elixir."""
 
     cite = "PT-R.48"
     sealed = True
@@ -101,7 +128,7 @@ class Healing(Ask[Kingdoms]):
 
 def healers(s: Kingdoms, seat: int) -> int:
     """How many Units can be saved."""
-    return len(HEALERS.intersection(s.units(seat)))
+    return len(HEALERS.intersection(s.units(seat))) + len(HEALERS.intersection(s.artifacts[seat]))
 
 
 def savable(s: Kingdoms, seat: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from taletable.engine.moves import Move, Refusal
@@ -9,27 +10,37 @@ from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
-from .cards import BUILDINGS, UNIT_OF, WOOD, Building
+from .cards import ABILITIES_OF, BUILDINGS, RESOURCES, Building, cards_that
 from .kingdom import resources
 from .state import TOWNS, Kingdoms
 
 WAYS: Final = ("resources", "gold", "gold-then-resources", "resources-then-gold")
-"""How the levels are paid where Gold may stand for a level (Temple, PT-11.6, PT-R.43). `gold`: every level bought."""
+"""How the levels are paid where Gold may stand for a level (Temple, PT-11.6, PT-R.43, PT-R.65). `gold`: every level bought."""
 BY_RESOURCES, BY_GOLD, FIRST_BY_GOLD, SECOND_BY_GOLD = range(4)
 
-
-def _moves(seat: int) -> list[Move]:
-    moves = [Move(seat, "pass")]
-    for b, building in enumerate(BUILDINGS):
-        simple = (BY_RESOURCES, BY_GOLD) if building.gold[0] else (BY_RESOURCES,)
-        both = (*simple, FIRST_BY_GOLD, SECOND_BY_GOLD) if building.gold[0] else simple
-        moves += [Move(seat, "construct", (b, 1, way)) for way in simple]
-        moves += [Move(seat, "construct", (b, 2, way)) for way in both]
-        moves += [Move(seat, "upgrade", (b, way)) for way in simple]
-    return moves
+NO_LAND_COST: Final = cards_that("build", "no-land-cost")
+FOR_GOLD: Final = tuple(cards_that("build", "gold-for-any", f"gold-for-{resource}") for resource in RESOURCES)
+"""By resource: the cards that let Gold stand for it."""
 
 
-MOVES = [_moves(seat) for seat in range(7)]
+def _moves(seat: int, b: int) -> list[Move]:
+    """Everything one might do with a Building."""
+    first, second = BUILDINGS[b].gold
+    ways_1 = (BY_RESOURCES, BY_GOLD) if first else (BY_RESOURCES,)
+    ways_2 = (BY_RESOURCES, BY_GOLD) if second else (BY_RESOURCES,)
+    if first and second:
+        both: tuple[int, ...] = (BY_RESOURCES, BY_GOLD, FIRST_BY_GOLD, SECOND_BY_GOLD)
+    else:
+        both = (BY_RESOURCES, FIRST_BY_GOLD) if first else (BY_RESOURCES, SECOND_BY_GOLD) if second else (BY_RESOURCES,)
+    moves = [Move(seat, "construct", (b, 1, way)) for way in ways_1]
+    moves += [Move(seat, "construct", (b, 2, way)) for way in both]
+    return moves + [Move(seat, "upgrade", (b, way)) for way in ways_2]
+
+
+@cache
+def offered(seat: int, buildings: tuple[int, ...]) -> tuple[Move, ...]:
+    """All Constructions with the Buildings of a game, and none."""
+    return (Move(seat, "pass"), *[move for b in buildings for move in _moves(seat, b)])
 
 
 class Cost:
@@ -43,10 +54,12 @@ class Cost:
 
 
 def land_cost(s: Kingdoms, seat: int) -> int:
-    """PT-8.5: 2 Gold per Building already constructed; none with Landlord (PT-U.20)."""
-    if any(a.what == "no-land-cost" for card in s.units(seat) for a in UNIT_OF[card].abilities):
+    """PT-8.5: 2 Gold per Building already constructed; none with Landlord (PT-U.20), less with Golden Trowel (PT-A.6)."""
+    constructed = sum([1 for level in s.towns(seat) if level])
+    if not constructed or not NO_LAND_COST.isdisjoint(s.units(seat)):
         return 0
-    return 2 * sum([1 for level in s.towns(seat) if level])
+    less = sum([a.n for card in s.artifacts[seat] for a in ABILITIES_OF[card] if a.what == "less-land-cost"])
+    return max(0, 2 * constructed - less)
 
 
 def cost(s: Kingdoms, seat: int, b: int, level: int, way: int) -> Cost:
@@ -61,11 +74,10 @@ def cost(s: Kingdoms, seat: int, b: int, level: int, way: int) -> Cost:
         else:
             for r in range(3):
                 need[r] += building.needs[step][r]
-    made = resources(s.kingdom(seat), s.age, s.towns(seat))
+    made = resources(s.kingdom(seat), s.age, s.towns(seat), s.artifacts[seat])
     missing = [max(0, need[r] - made[r]) for r in range(3)]
-    any_for_gold, wood_for_gold = replacing(s, seat)
-    for r in range(3):  # PT-11.7, PT-R.44, PT-R.59: only what is missing is replaced
-        if any_for_gold or (wood_for_gold and r == WOOD):
+    if any(missing):
+        for r in replaceable(s, seat):  # PT-11.7, PT-R.44, PT-R.59: only what is missing is replaced
             gold += missing[r]
             missing[r] = 0
     land = 0 if built else land_cost(s, seat)
@@ -79,10 +91,15 @@ def level_by_gold(building: Building, step: int, built: int, level: int, way: in
     return way == BY_GOLD or (way == FIRST_BY_GOLD and step == 0) or (way == SECOND_BY_GOLD and step == 1)
 
 
-def replacing(s: Kingdoms, seat: int) -> tuple[bool, bool]:
-    """Gold may stand for any resource (Grand Architect); Gold may stand for Wood (Wood Merchant)."""
-    what = {ability.what for card in s.units(seat) for ability in UNIT_OF[card].abilities}
-    return "gold-for-any" in what, "gold-for-wood" in what
+def replaceable(s: Kingdoms, seat: int) -> list[int]:
+    """The resources for which Gold may stand (Grand Architect, Dryad, Wood Merchant, Philosopher's Stone)."""
+    cards = (*s.units(seat), *s.artifacts[seat])
+    return [r for r in range(3) if not FOR_GOLD[r].isdisjoint(cards)]
+
+
+def gold_cite(b: int) -> str:
+    """The paragraph by which Gold stands for a whole level of the Building."""
+    return "PT-11.6" if BUILDINGS[b].key == "temple" else "PT-R.65"
 
 
 class Construction(Ask[Kingdoms]):
@@ -96,7 +113,7 @@ class Construction(Ask[Kingdoms]):
         return s.everyone
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
-        return MOVES[seat][:]
+        return list(offered(seat, s.buildings))
 
     def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
         if m.verb == "pass":
@@ -114,12 +131,12 @@ class Construction(Ask[Kingdoms]):
             cite = "PT-8.7" if level == 1 else "PT-8.8"
         price = cost(s, m.seat, b, level, way)
         if any(price.missing):
-            return Refusal("PT-11.6" if BUILDINGS[b].gold[0] else cite, "missing-resources", (b, *price.missing))
+            return Refusal(gold_cite(b) if any(BUILDINGS[b].gold) else cite, "missing-resources", (b, *price.missing))
         gold = s.gold[m.seat]
         if price.land > gold:
             return Refusal("PT-8.5", "missing-land-cost", (price.land, gold))
         if price.land + price.gold > gold:
-            return Refusal("PT-11.6" if BUILDINGS[b].gold[0] else "PT-R.44", "missing-gold", (price.land + price.gold, gold))
+            return Refusal(gold_cite(b) if any(BUILDINGS[b].gold) else "PT-R.44", "missing-gold", (price.land + price.gold, gold))
         return None
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from taletable.engine.game import Result
+from taletable.engine.game import Result, Rival
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 
-from .cards import BUILDINGS, UNIT_OF
-from .state import PHASES, Kingdoms
-from .wars import SOURCE_NUMBER
+from .cards import ARTIFACT_OF, BUILDINGS, FIRST_ARTIFACT, UNIT_OF
+from .kingdom import Lines
+from .solo import MONARCH, is_solo
+from .state import LICH, PHASES, Kingdoms
+from .wars import tell_lines
 
 TURNS = 4
 
@@ -20,17 +22,21 @@ class Tale(Sequence[Kingdoms]):
     steps = ("turn", "count")
 
     def count(self, s: Kingdoms, run: Run) -> None:
-        """PT-10.2, PT-R.45, PT-R.50: LP of Buildings, and abilities of the end of the game."""
+        """PT-10.2, PT-12.17, PT-R.45, PT-R.50: LP of Buildings and Artifacts, and abilities of the end of the game."""
         for seat in range(s.seats):
-            lines = [(b.key, b.lp[level - 1]) for b, level in zip(BUILDINGS, s.towns(seat), strict=True) if level]
+            lines: Lines = [(b.key, b.lp[level - 1]) for b, level in zip(BUILDINGS, s.towns(seat), strict=True) if level]
+            for card in s.artifacts[seat]:
+                lines.append((ARTIFACT_OF[card - FIRST_ARTIFACT].key, ARTIFACT_OF[card - FIRST_ARTIFACT].lp))
             for card in s.units(seat):
                 for ability in UNIT_OF[card].does("end"):
-                    lines.append((UNIT_OF[card].key, ability.n * s.age[card]))
-            for source, lp in lines:
-                run.tell("earned", (seat, lp, SOURCE_NUMBER[source]))
+                    times = s.age[card] if ability.per == "age" else len(s.artifacts[seat])
+                    lines.append((UNIT_OF[card].key, ability.n * times))
+            tell_lines(seat, lines, run)
             s.earn(seat, lines)
         for seat in winners(s):
             run.tell("won", (seat, s.score[seat]))
+        if is_solo(s) and not winners(s):
+            run.tell("lich-won", (s.lich_score, s.score[MONARCH]))
         s.over = True
 
 
@@ -49,7 +55,9 @@ class Turn(Sequence[Kingdoms]):
 
 
 def winners(s: Kingdoms) -> list[int]:
-    """PT-10.3 to PT-10.5: most LP, then most Gold; a tie is a shared victory."""
+    """PT-10.3 to PT-10.5: most LP, then most Gold; a tie is a shared victory. Alone: more LP than the Lich King (PT-S.3)."""
+    if is_solo(s):
+        return [MONARCH] if s.score[MONARCH] > s.lich_score else []
     ranks = [(s.score[seat], s.gold[seat]) for seat in range(s.seats)]
     return [seat for seat in range(s.seats) if ranks[seat] == max(ranks)]
 
@@ -58,13 +66,6 @@ def results(s: Kingdoms) -> Result | None:
     """Scores with the line-by-line account of where they came from."""
     if not s.over:
         return None
-    lines: list[tuple[tuple[str, int], ...]] = []
-    for seat in range(s.seats):
-        sums: dict[str, int] = {}
-        for owner, _, source, lp in s.tally:
-            if owner == seat:
-                sums[source] = sums.get(source, 0) + lp
-        if rest := s.score[seat] - sum(sums.values()):
-            sums["start"] = rest  # a position that was set up by hand
-        lines.append(tuple(sums.items()))
-    return Result(tuple(s.score), tuple(winners(s)), tuple(lines))
+    lines = tuple([tuple(s.lp_by_source(seat, s.score[seat]).items()) for seat in range(s.seats)])
+    rivals = (Rival("lich-king", s.lich_score, tuple(s.lp_by_source(LICH, s.lich_score).items())),) if is_solo(s) else ()
+    return Result(tuple(s.score), tuple(winners(s)), lines, rivals=rivals)

@@ -19,6 +19,7 @@ class Income(Sequence[Kingdoms]):
         s.begin_phase("income", run)
         for seat in range(s.seats):
             spots, levels = s.kingdom(seat), s.towns(seat)
-            gold = income(spots, s.age, levels, resources(spots, s.age, levels))
+            artifacts = s.artifacts[seat]
+            gold = income(spots, s.age, levels, resources(spots, s.age, levels, artifacts), artifacts)
             s.gold[seat] += gold
             run.tell("income", (seat, gold))

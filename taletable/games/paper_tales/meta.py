@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from taletable.engine.fields import BadPosition
 from taletable.engine.game import Game, Option, Result
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Move, Refusal
@@ -13,28 +12,41 @@ from taletable.engine.run import Run
 from taletable.engine.state import Options
 
 from . import ending
+from .ages import AgeByFood, AgeChosen, movable, placers, used
 from .aging import Aging, Healing
-from .cards import BUILDING_KEYS, CARD_IDS, DECK, FIFTH, RESOURCES, SPOTS
+from .arrivals import Arrivals, Shadow, Titan
+from .cards import BUILDING_KEYS, CARD_IDS, DECK, FIRST_ARTIFACT, KEY_OF, RESOURCES, SPOTS
 from .catalogue import catalogue
+from .check import check
 from .construction import WAYS, Construction
-from .deployment import AgeByFood, AgeChosen, AgeOne, Deployment, Payment, Plan
+from .deployment import Deployment, Plan
 from .ending import Tale, Turn
 from .income import Income
+from .necropolis import HOSTS, NECROPOLIS_KEYS
+from .payment import Payment
 from .recruitment import Draft, Recruitment
+from .setup import cards_of, draw_buildings, in_use
+from .solo import LEVELS, SoloDraft, any_row, is_solo, raise_necropolis
 from .state import FIELDS, PHASES, TOWNS, WIDTH, Kingdoms
 from .view import extras
 from .wars import SOURCES, Wars
 
 START_GOLD = 3
+SOURCE_GROUPS = ("unit", "building", "artifact", "necropolis", "lich_king")
+"""Where the text catalogue has the names of what gives LP."""
 
 RULES: dict[str, Rule[Kingdoms]] = {
     "tale": Tale(),
     "turn": Turn(),
     "recruitment": Recruitment(),
     "draft": Draft(),
+    "solo_draft": SoloDraft(),
     "deployment": Deployment(),
     "plan": Plan(),
     "payment": Payment(),
+    "arrivals": Arrivals(),
+    "shadow": Shadow(),
+    "titan": Titan(),
     "age_chosen": AgeChosen(),
     "age_by_food": AgeByFood(),
     "wars": Wars(),
@@ -50,11 +62,16 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "move.place": ("card", "spot"),
     "move.move": ("card", "spot"),
     "move.discard": ("card",),
+    "move.deploy": ("card",),
     "move.take-back": ("card",),
     "move.keep": ("card",),
     "move.ready": (),
     "move.pay": ("card",),
+    "move.repeat": ("card",),
+    "move.found": ("building",),
     "move.age": ("card",),
+    "move.shift": ("card", "card2"),
+    "move.leave-ages": (),
     "move.construct": ("building", "level", "way"),
     "move.upgrade": ("building", "way"),
     "move.pass": (),
@@ -64,6 +81,9 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "refuse.no-fifth-spot": (),
     "refuse.occupied": ("card", "card2"),
     "refuse.cannot-pay": ("card", "n", "n2"),
+    "refuse.no-shadow-of-a-shadow": (),
+    "refuse.no-age": ("card",),
+    "refuse.must-place": (),
     "refuse.already-built": ("building",),
     "refuse.already-level-2": ("building",),
     "refuse.not-built": ("building",),
@@ -79,12 +99,16 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "event.recruits": ("seat", "card"),
     "event.dismisses": ("seat", "card"),
     "event.passed": ("neighbour", "n"),
+    "event.pack-opened": ("n", "n2"),
+    "event.pack-returns": ("n", "n2"),
+    "event.left-over": ("n",),
     "event.last-card": ("seat", "card"),
     "event.planned": ("seat", "card"),
     "event.ready": ("seat",),
     "event.sent-away": ("seat", "card"),
     "event.deployed": ("seat", "card", "spot"),
     "event.moved": ("seat", "card", "spot"),
+    "event.forged": ("seat", "card"),
     "event.kept": ("seat",),
     "event.left-behind": ("seat", "n"),
     "event.pays": ("seat", "card"),
@@ -93,11 +117,19 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "event.unpaid": ("seat", "card"),
     "event.turned-up": ("seat", "card"),
     "event.became": ("seat", "card", "card2"),
+    "event.repeated": ("seat", "card"),
+    "event.found-artifact": ("seat", "card", "card2"),
+    "event.founded": ("seat", "card", "building"),
     "event.raised": ("seat", "card", "building"),
     "event.aged": ("seat", "card", "n"),
+    "event.shifted": ("seat", "card", "card2"),
     "event.chooses": ("seat", "card"),
-    "event.lost-lp": ("seat", "n", "card"),
+    "event.sites": ("seat", "building"),
     "event.war": ("seat", "n", "seat2", "n2"),
+    "event.risen": ("necropolis", "n", "n2"),
+    "event.host-war": ("seat", "n", "host", "n2"),
+    "event.claimed": ("card", "necropolis", "n"),
+    "event.lich-earned": ("n", "source"),
     "event.earned": ("seat", "n", "source"),
     "event.lost": ("seat", "n", "source"),
     "event.income": ("seat", "n"),
@@ -107,8 +139,10 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "event.built-nothing": ("seat",),
     "event.saved": ("seat", "card"),
     "event.died": ("seat", "card"),
+    "event.reborn": ("seat", "card"),
     "event.grew-older": ("seat", "n"),
     "event.won": ("seat", "n"),
+    "event.lich-won": ("n", "n2"),
 }
 
 
@@ -117,19 +151,26 @@ class PaperTales(Game[Kingdoms]):
 
     id = "paper-tales"
     name = "Paper Tales"
-    version = "1"
+    version = "2"
     package = __package__ or ""
     root = "tale"
-    min_seats = 2
+    min_seats = 1
     max_seats = 7
-    options = (Option("two_player", "simple", ("simple", "advanced")),)
+    options = (
+        Option("two_player", "simple", ("simple", "advanced")),
+        Option("gates_units", False, (False, True)),
+        Option("gates_buildings", False, (False, True)),
+        Option("legends", False, (False, True)),
+        Option("level", LEVELS[0], LEVELS),
+    )
 
     def fresh(self, seats: int, options: Options) -> Kingdoms:
         return Kingdoms(seats, options)
 
     def begin(self, s: Kingdoms, run: Run) -> None:
         """Set up the game (PT-2)."""
-        s.draw = run.luck.shuffled(list(range(len(CARD_IDS))))
+        s.draw = run.luck.shuffled(cards_of(s.options))
+        s.buildings = draw_buildings(s.options, run.luck)
         s.age = [0] * len(CARD_IDS)
         s.gold = [START_GOLD] * s.seats
         s.score = [0] * s.seats
@@ -139,16 +180,27 @@ class PaperTales(Game[Kingdoms]):
         s.kept = [-1] * s.seats
         s.spots = [-1] * (s.seats * WIDTH)
         s.levels = [0] * (s.seats * TOWNS)
+        s.artifacts = [()] * s.seats
         s.fresh = [()] * s.seats
         s.pick = [()] * s.seats
         s.plan = [-1] * (s.seats * WIDTH)
+        s.plan_artifacts = [()] * s.seats
         s.keep = [-1] * s.seats
         s.build = [()] * s.seats
+        s.passed = [()] * s.seats
+        s.left_over = [()] * s.seats
+        if is_solo(s):
+            raise_necropolis(s, run.luck)
         s.push(self.root)
+
+    def in_box(self, s: Kingdoms, card: int) -> bool:
+        return in_use(s.options, card)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
         if options["two_player"] == "advanced" and seats != 2:
             return Refusal("PT-V.3", "advanced-is-for-two")
+        if options["level"] != LEVELS[0] and seats != 1:
+            return Refusal("PT-S.13", "level-is-for-one")
         return None
 
     def seats_cite(self) -> str:
@@ -160,6 +212,11 @@ class PaperTales(Game[Kingdoms]):
     def extras(self, s: Kingdoms, seat: int | None, view: dict[str, Any]) -> None:
         extras(s, seat, view)
 
+    def deal_anew(self, s: Kingdoms, seat: int, luck: Luck) -> None:
+        """The face-down Necropolis cards (PT-S.14)."""
+        if is_solo(s):
+            s.row = any_row(s.row[: s.risen], luck)
+
     def results(self, s: Kingdoms) -> Result | None:
         return ending.results(s)
 
@@ -168,10 +225,13 @@ class PaperTales(Game[Kingdoms]):
 
     def label(self, kind: str, value: int) -> str:
         if kind == "card":
-            return self.text.get(f"unit.{CARD_IDS[value].rsplit('-', 1)[0]}.name")
+            return self.text.get(f"{'unit' if value < FIRST_ARTIFACT else 'artifact'}.{KEY_OF[value]}.name")
         if kind == "source":
             name = SOURCES[value]
-            return self.text.get(f"unit.{name}.name", self.text.get(f"building.{name}.name", self.text.get(f"source.{name}")))
+            groups = [group for group in SOURCE_GROUPS if self.text.has(f"{group}.{name}.name")]
+            return self.text.get(f"{groups[0]}.{name}.name" if groups else f"source.{name}")
+        if kind == "necropolis":
+            return self.text.get(f"necropolis.{NECROPOLIS_KEYS[value]}.name")
         if kind == "phase":
             return self.text.get(f"rule.{PHASES[value]}")
         if kind == "building":
@@ -185,83 +245,19 @@ class PaperTales(Game[Kingdoms]):
         return super().move_text(m)
 
     def prompt(self, s: Kingdoms, seat: int) -> str:
-        if s.waiting >> seat & 1 and s.frames[-1].rule == "draft" and s.pick[seat]:
-            return self.text.get("ask.draft-dismiss")
+        if s.waiting >> seat & 1:
+            rule = s.frames[-1].rule
+            if rule == "draft" and s.pick[seat]:
+                return self.text.get("ask.draft-dismiss")
+            if rule == "age_chosen" and movable(s, seat):
+                placed = used(s, seat)[0] == len(placers(s, seat))
+                return self.text.get("ask.age_chosen-shift" if placed else "ask.age_chosen-both")
         return super().prompt(s, seat)
 
     def check(self, s: Kingdoms) -> None:
-        """What a hand-edited position may not be."""
-        for seat in range(s.seats):
-            where = f"players[{seat}]"
-            spots = s.kingdom(seat)
-            if spots[FIFTH] >= 0 and not s.has_fifth_spot(seat):
-                raise BadPosition(f"{where}.spots.{SPOTS[FIFTH]}", "needs a Building of level 2 (PT-3.4)")
-            if not set(s.fresh[seat]) <= set(spots):
-                raise BadPosition(f"{where}.fresh", "names a Unit that is not in play")
-            self._check_answers(s, seat, where)
-        if not s.over:
-            self._check_asked(s)
-        in_play = {card for card in s.spots if card >= 0}
-        for card, age in enumerate(s.age):
-            if age and card not in in_play:
-                raise BadPosition(f"age.{CARD_IDS[card]}", "only Units in play have Age tokens")
-        for i, (seat, turn, source, lp) in enumerate(s.tally):
-            known = isinstance(seat, int) and 0 <= seat < s.seats and turn in range(1, 5) and source in SOURCES and isinstance(lp, int)
-            if not known:
-                raise BadPosition(f"tally[{i}]", "expected [seat, turn, source, lp] with known values")
-
-    def _check_asked(self, s: Kingdoms) -> None:
-        """Those are asked whom the rule asks; whoever is not waited for has answered, and nobody else has answered in full."""
-        rule = self.rule(s)
-        assert isinstance(rule, Ask)
-        opened = s.clone()
-        for seat in range(s.seats):
-            rule.forget(opened, seat)
-        if rule.open(opened, Run(Luck(b""), quiet=True)) != s.asked:
-            raise BadPosition("asked", f"are not the seats that have something to decide in {s.frames[-1].rule!r}")
-        for seat in range(s.seats):
-            where = f"players[{seat}].pick"
-            if not s.asked >> seat & 1:
-                if s.pick[seat] != opened.pick[seat]:
-                    raise BadPosition(where, "belongs to a seat that has nothing to choose")
-            elif isinstance(rule, Draft | Payment | AgeOne) and rule.answered(s, seat) == bool(s.waiting >> seat & 1):
-                raise BadPosition(where, "does not fit whether the seat is still waited for")
-
-    def _check_answers(self, s: Kingdoms, seat: int, where: str) -> None:
-        rule = "" if s.over else s.frames[-1].rule
-        base = seat * WIDTH
-        plan = [card for card in s.plan[base : base + WIDTH] if card >= 0]
-        own = set(s.hand[seat]) | set(s.units(seat))
-        if rule == "draft":
-            if len({len(pack) for pack in s.pack}) != 1 or len(s.pack[seat]) < 2:
-                raise BadPosition(f"{where}.pack", "all packs of a draft have the same number of cards, at least 2")
-            if not set(s.pick[seat]) <= set(s.pack[seat]) or len(s.pick[seat]) > 2:
-                raise BadPosition(f"{where}.pick", "names a card that is not in the pack")
-        elif s.pack[seat]:
-            raise BadPosition(f"{where}.pack", "packs exist only during the draft (PT-4.2)")
-        if rule == "plan":
-            if len(set(plan)) != len(plan) or not set(plan) <= own:
-                raise BadPosition(f"{where}.plan", "holds cards that are neither in the hand nor in play")
-            if s.plan[base + FIFTH] >= 0 and not s.has_fifth_spot(seat):
-                raise BadPosition(f"{where}.plan.{SPOTS[FIFTH]}", "needs a Building of level 2 (PT-3.4)")
-            if s.keep[seat] >= 0 and (s.keep[seat] not in s.hand[seat] or s.keep[seat] in plan):
-                raise BadPosition(f"{where}.keep", "is not a card left in the hand (PT-5.10)")
-        elif plan or s.keep[seat] >= 0:
-            raise BadPosition(f"{where}.plan", "plans exist only in the Deployment phase (PT-5.1)")
-        if rule not in ("draft", "plan") and s.hand[seat]:
-            raise BadPosition(f"{where}.hand", "hands are empty after Deployment (PT-5.11)")
-        if rule not in ("draft", "payment", "age_chosen", "age_by_food", "healing") and s.pick[seat]:
-            raise BadPosition(f"{where}.pick", f"there is nothing to pick in {rule or 'a finished game'}")
-        if rule in ("age_chosen", "age_by_food", "healing") and not set(s.pick[seat]) <= set(s.units(seat)):
-            raise BadPosition(f"{where}.pick", "names a Unit that is not in play")
-        if rule == "payment" and not set(s.pick[seat]) <= set(s.fresh[seat]):
-            raise BadPosition(f"{where}.pick", "names a card that is not new")
-        if s.build[seat]:
-            verb = "upgrade" if s.levels[seat * TOWNS + min(s.build[seat][0], TOWNS - 1)] else "construct"
-            args = s.build[seat] if verb == "construct" else (s.build[seat][0], s.build[seat][2])
-            move = Move(seat, verb, args)
-            if rule != "construction" or move not in RULES[rule].offers(s, seat) or RULES[rule].refuse(s, move):
-                raise BadPosition(f"{where}.build", "is not a Construction that this Kingdom can do now")
+        rule = None if s.over else self.rule(s)
+        assert rule is None or isinstance(rule, Ask)
+        check(s, rule)
 
 
 GAME = PaperTales(
@@ -276,6 +272,8 @@ GAME = PaperTales(
         "source": SOURCES,
         "resource": RESOURCES,
         "phase": PHASES,
+        "host": HOSTS,
+        "necropolis": NECROPOLIS_KEYS,
     },
     ARGUMENTS,
 )

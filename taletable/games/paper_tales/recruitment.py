@@ -8,6 +8,7 @@ from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .cards import CARD_IDS
+from .solo import deal, is_solo
 from .state import Kingdoms
 
 RECRUIT = [[Move(seat, "recruit", (card,)) for card in range(len(CARD_IDS))] for seat in range(7)]
@@ -23,11 +24,14 @@ class Recruitment(Sequence[Kingdoms]):
     """Deal, draft pack by pack, and take up the kept card."""
 
     cite = "PT-4"
-    steps = ("deal", "draft", "take_up_kept_card")
+    steps = ("deal", "draft", "solo_draft", "take_up_kept_card")
 
     def deal(self, s: Kingdoms, run: Run) -> None:
-        """PT-4.1: 5 cards each, 9 with the advanced rules for two (PT-V.3); PT-4.8 when the pile runs out."""
+        """PT-4.1: 5 cards each, 9 with the advanced rules for two (PT-V.3), 12 for one alone (PT-S.15); PT-4.8 when the pile runs out."""
         s.begin_phase("recruitment", run)
+        if is_solo(s):
+            deal(s, run)
+            return
         size = 9 if is_advanced(s) else 5
         for seat in range(s.seats):
             s.pack[seat] = tuple([s.draw_card(run) for _ in range(size)])
@@ -51,7 +55,7 @@ class Draft(Ask[Kingdoms]):
     sealed = True
 
     def open(self, s: Kingdoms, run: Run) -> int:
-        return s.everyone
+        return 0 if is_solo(s) else s.everyone
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         moves = DISMISS[seat] if s.pick[seat] else RECRUIT[seat]
@@ -77,6 +81,8 @@ class Draft(Ask[Kingdoms]):
 
     def close(self, s: Kingdoms, run: Run, frame: Frame) -> None:
         """Pass the rest: to the left on odd turns, to the right on even ones (PT-4.4, PT-4.5)."""
+        if is_solo(s):
+            return
         passed: list[tuple[int, ...]] = []
         for seat in range(s.seats):
             pick = s.pick[seat]

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.engine.fields import NOBODY, OWNER, BadPosition, Cards, Field, Num, OneCard, PerCard, Rows, Slots
+from taletable.engine.fields import NOBODY, OWNER, BadPosition, Cards, Field, Names, Num, OneCard, PerCard, Rows, Slots
 from taletable.engine.run import Run
 from taletable.engine.state import Options, State
 
 from .cards import BUILDING_KEYS, DECK, SPOTS
+from .necropolis import LICH_CARDS, NECROPOLIS_KEYS
 
 WIDTH: Final = len(SPOTS)
 TOWNS: Final = len(BUILDING_KEYS)
+"""All Buildings there are; a game offers some of them."""
 PHASES: Final = ("recruitment", "deployment", "wars", "income", "construction", "aging")
 """PT-1.3: the phases of a turn, which are rules of these names."""
+LICH: Final = -1
+"""Whom LP of the Lich King belong to in the tally; he holds no seat."""
 
 
 class Choice(Cards):
@@ -46,13 +50,14 @@ class Build(Num):
 
 
 class Kingdoms(State):
-    """All Kingdoms, piles and hands. Ages lie on cards; spots, levels and plans are flat lists, five entries a seat."""
+    """All Kingdoms, piles and hands. Ages lie on cards; spots, levels and plans are flat lists with as many entries for each seat."""
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
         self.turn = 1
         self.draw: list[int] = []
         self.discard: list[int] = []
+        self.buildings: tuple[int, ...] = ()
         self.age: list[int] = []
         self.tally: list[tuple[int, int, str, int]] = []
         self.gold: list[int] = []
@@ -63,11 +68,20 @@ class Kingdoms(State):
         self.kept: list[int] = []
         self.spots: list[int] = []
         self.levels: list[int] = []
+        self.artifacts: list[tuple[int, ...]] = []
         self.fresh: list[tuple[int, ...]] = []
         self.pick: list[tuple[int, ...]] = []
         self.plan: list[int] = []
+        self.plan_artifacts: list[tuple[int, ...]] = []
         self.keep: list[int] = []
         self.build: list[tuple[int, ...]] = []
+        self.stock: tuple[int, ...] = ()
+        self.passed: list[tuple[int, ...]] = []
+        self.left_over: list[tuple[int, ...]] = []
+        self.row: tuple[int, ...] = ()
+        self.risen = 0
+        self.lich_cards: tuple[int, ...] = ()
+        self.lich_score = 0
 
     def clone(self) -> Kingdoms:
         new = Kingdoms(self.seats, self.options)
@@ -75,6 +89,7 @@ class Kingdoms(State):
         new.turn = self.turn
         new.draw = self.draw[:]
         new.discard = self.discard[:]
+        new.buildings = self.buildings
         new.age = self.age[:]
         new.tally = self.tally[:]
         new.gold = self.gold[:]
@@ -85,11 +100,20 @@ class Kingdoms(State):
         new.kept = self.kept[:]
         new.spots = self.spots[:]
         new.levels = self.levels[:]
+        new.artifacts = self.artifacts[:]
         new.fresh = self.fresh[:]
         new.pick = self.pick[:]
         new.plan = self.plan[:]
+        new.plan_artifacts = self.plan_artifacts[:]
         new.keep = self.keep[:]
         new.build = self.build[:]
+        new.stock = self.stock
+        new.passed = self.passed[:]
+        new.left_over = self.left_over[:]
+        new.row = self.row
+        new.risen = self.risen
+        new.lich_cards = self.lich_cards
+        new.lich_score = self.lich_score
         return new
 
     def begin_phase(self, phase: str, run: Run) -> None:
@@ -132,6 +156,21 @@ class Kingdoms(State):
             total = 0
         self.score[seat] = total
 
+    def lp_by_source(self, owner: int, score: int) -> dict[str, int]:
+        """A score as the sum of its sources."""
+        sums: dict[str, int] = {}
+        for whose, _, source, lp in self.tally:
+            if whose == owner:
+                sums[source] = sums.get(source, 0) + lp
+        if rest := score - sum(sums.values()):
+            sums["start"] = rest  # a position that was set up by hand
+        return sums
+
+    def lich_earns(self, source: str, lp: int) -> None:
+        """LP for the Lich King (PT-S.21 to PT-S.24)."""
+        self.lich_score += lp
+        self.tally.append((LICH, self.turn, source, lp))
+
     def bury(self, cards: list[int], seen_by: int) -> None:
         """Discard face down (PT-2.9); the seats in the mask knew these cards."""
         self.discard += cards
@@ -155,6 +194,7 @@ FIELDS: Final = (
     Field("turn", Num(1, 4)),
     Field("draw", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
     Field("discard", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
+    Field("buildings", Names(BUILDING_KEYS)),
     Field("age", PerCard(DECK)),
     Field("tally", Rows(("seat", "turn", "source", "lp"))),
     Field("gold", Num(), per_seat=True),
@@ -165,9 +205,19 @@ FIELDS: Final = (
     Field("kept", OneCard(DECK), per_seat=True, sees=OWNER, zone=True),
     Field("spots", Slots(SPOTS, OneCard(DECK)), width=WIDTH, zone=True),
     Field("levels", Slots(BUILDING_KEYS, Num(0, 2)), width=TOWNS),
+    Field("artifacts", Cards(DECK), per_seat=True, zone=True),
     Field("fresh", Cards(DECK), per_seat=True),
     Field("pick", Choice(DECK), per_seat=True, sees=OWNER),
     Field("plan", Slots(SPOTS, OneCard(DECK)), width=WIDTH, sees=OWNER),
+    Field("plan_artifacts", Choice(DECK), per_seat=True, sees=OWNER),
     Field("keep", Mark(DECK), per_seat=True, sees=OWNER),
     Field("build", Build(), per_seat=True, sees=OWNER),
+    # one Monarch against the Lich King (PT-S)
+    Field("stock", Cards(DECK), sees=NOBODY, zone=True),
+    Field("passed", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
+    Field("left_over", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
+    Field("row", Names(NECROPOLIS_KEYS), sees=NOBODY),
+    Field("risen", Num(0, 4)),
+    Field("lich_cards", Names(LICH_CARDS)),
+    Field("lich_score", Num()),
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import CARD_IDS, COST_OF
+from .cards import CARD_IDS, COST_OF, FIRST_ARTIFACT
 from .construction import land_cost
-from .kingdom import fights, income, resources, strength, unit_strength
+from .kingdom import artifact_cost, fights, income, resources, strength, unit_strength
+from .lich import lich
 from .state import WIDTH, Kingdoms
 
 
@@ -15,39 +16,41 @@ def extras(s: Kingdoms, seat: int | None, view: dict[str, Any]) -> None:
     for q in range(s.seats):
         player = view["players"][q]
         levels = s.towns(q)
-        player.update(_figures(s, s.kingdom(q), levels))
+        player.update(_figures(s, s.kingdom(q), levels, s.artifacts[q]))
         player["places"] = 5 if s.has_fifth_spot(q) else 4
         player["land_cost"] = land_cost(s, q)
+        player["artifact_cost"] = artifact_cost(len(s.artifacts[q]))
     planning = not s.over and s.frames[-1].rule == "plan"
     if planning and seat is not None:
         view["players"][seat]["forecast"] = forecast(s, seat)
+    view["lich"] = lich(s, seat)
 
 
 _known: dict[tuple[tuple[int, ...], ...], dict[str, Any]] = {}
 _MANY = 20_000
 
 
-def _figures(s: Kingdoms, spots: list[int], levels: list[int]) -> dict[str, Any]:
+def _figures(s: Kingdoms, spots: list[int], levels: list[int], artifacts: tuple[int, ...]) -> dict[str, Any]:
     """What a Kingdom makes, earns and fights with. Remembered: between two acts most Kingdoms stay as they are."""
-    key = (tuple(spots), tuple([s.age[card] for card in spots if card >= 0]), tuple(levels))
+    key = (tuple(spots), tuple([s.age[card] for card in spots if card >= 0]), tuple(levels), artifacts)
     found = _known.get(key)
     if found is None:
         if len(_known) >= _MANY:
             _known.clear()
-        found = _known[key] = _work_out(s, spots, levels)
+        found = _known[key] = _work_out(s, spots, levels, artifacts)
     return found
 
 
-def _work_out(s: Kingdoms, spots: list[int], levels: list[int]) -> dict[str, Any]:
-    made = resources(spots, s.age, levels)
-    earned = income(spots, s.age, levels, made)
+def _work_out(s: Kingdoms, spots: list[int], levels: list[int], artifacts: tuple[int, ...]) -> dict[str, Any]:
+    made = resources(spots, s.age, levels, artifacts)
+    earned = income(spots, s.age, levels, made, artifacts)
     return {
         "resources": {"wood": made[0], "food": made[1], "crystal": made[2]},
         "income": earned,
-        "strength": strength(spots, s.age, levels, made, earned),
+        "strength": strength(spots, s.age, levels, made, earned, artifacts),
         "units": {
             CARD_IDS[card]: {
-                "strength": unit_strength(card, spots, s.age, made, earned),
+                "strength": unit_strength(card, spots, s.age, made, earned, levels, artifacts),
                 "fights": fights(card, spot, s.age),
                 "age": s.age[card],
             }
@@ -58,8 +61,10 @@ def _work_out(s: Kingdoms, spots: list[int], levels: list[int]) -> dict[str, Any
 
 
 def forecast(s: Kingdoms, seat: int) -> dict[str, Any]:
-    """The Kingdom as planned, before abilities; what its new Units cost, and how much Gold is short (PT-5.8)."""
+    """The Kingdom as planned, before abilities; what its new cards cost, and how much Gold is short (PT-5.8, PT-12.8)."""
     plan = s.plan[seat * WIDTH : seat * WIDTH + WIDTH]
-    cost = sum([COST_OF[card] for card in plan if card >= 0 and card in s.hand[seat]])
-    figures = _figures(s, plan, s.towns(seat))
+    cost = sum([COST_OF[card] for card in plan if 0 <= card < FIRST_ARTIFACT and card in s.hand[seat]])
+    before, laid = s.artifacts[seat], s.plan_artifacts[seat]
+    cost += sum([artifact_cost(len(before) + n) for n in range(len(laid))])
+    figures = _figures(s, plan, s.towns(seat), before + laid)
     return {**figures, "cost": cost, "short": max(0, cost - s.gold[seat])}

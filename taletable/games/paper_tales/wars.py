@@ -5,13 +5,15 @@ from __future__ import annotations
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 
-from .cards import BUILDING_KEYS, UNIT_KEYS
-from .kingdom import income, resources, strength, war_gains
+from .cards import ARTIFACT_KEYS, BUILDING_KEYS, UNIT_KEYS
+from .kingdom import Lines, income, resources, strength, war_gains
+from .necropolis import LICH_CARDS, NECROPOLIS_KEYS
 from .recruitment import is_advanced
+from .solo import MONARCH, discard_left_over, is_solo, lich_lines, march
 from .state import Kingdoms
 
 LP_FOR_A_WAR = 3
-SOURCES = ("war", "floor", *UNIT_KEYS, *BUILDING_KEYS)
+SOURCES = ("war", "floor", *UNIT_KEYS, *BUILDING_KEYS, *ARTIFACT_KEYS, *NECROPOLIS_KEYS, *LICH_CARDS, "head-start")
 """Where LP come from; the words of the score sheet."""
 SOURCE_NUMBER = {source: n for n, source in enumerate(SOURCES)}
 
@@ -25,30 +27,56 @@ class Wars(Sequence[Kingdoms]):
     def fight(self, s: Kingdoms, run: Run) -> None:
         s.begin_phase("wars", run)
         strengths = [kingdom_strength(s, seat) for seat in range(s.seats)]
+        if is_solo(s):
+            s.wars[MONARCH] = march(s, strengths[MONARCH], run)
+            lich_gains(s, strengths[MONARCH], run)
+        else:
+            meet_neighbours(s, strengths, run)
         for seat in range(s.seats):
-            s.wars[seat] = wars_won(s, seat, strengths)
-            rivals = [s.left_of(seat)] if s.seats == 2 else [s.left_of(seat), s.right_of(seat)]
-            for rival in rivals:
-                run.tell("war", (seat, strengths[seat], rival, strengths[rival]))
-        for seat in range(s.seats):
-            spots, levels = s.kingdom(seat), s.towns(seat)
-            made = resources(spots, s.age, levels)
-            lines, gold = war_gains(spots, s.age, levels, made, income(spots, s.age, levels, made), s.wars[seat])
+            spots, levels, artifacts = s.kingdom(seat), s.towns(seat), s.artifacts[seat]
+            made = resources(spots, s.age, levels, artifacts)
+            earned = income(spots, s.age, levels, made, artifacts)
+            lines, gold = war_gains(spots, s.age, levels, made, earned, s.wars[seat], artifacts)
             lines.insert(0, ("war", LP_FOR_A_WAR * s.wars[seat]))
-            for source, lp in lines:
-                if lp:
-                    run.tell("earned", (seat, lp, SOURCE_NUMBER[source]))
+            tell_lines(seat, lines, run)
             s.earn(seat, lines)
             if gold:
                 s.gold[seat] += gold
                 run.tell("gained", (seat, gold))
 
 
+def meet_neighbours(s: Kingdoms, strengths: list[int], run: Run) -> None:
+    """PT-6.3: everybody compares with the neighbours."""
+    for seat in range(s.seats):
+        s.wars[seat] = wars_won(s, seat, strengths)
+        rivals = [s.left_of(seat)] if s.seats == 2 else [s.left_of(seat), s.right_of(seat)]
+        for rival in rivals:
+            run.tell("war", (seat, strengths[seat], rival, strengths[rival]))
+
+
+def lich_gains(s: Kingdoms, mine: int, run: Run) -> None:
+    """PT-S.21 to PT-S.25: all that the Lich King earns; then the left-over cards are discarded."""
+    for source, lp in lich_lines(s, mine, run):
+        if lp:
+            s.lich_earns(source, lp)
+            run.tell("lich-earned", (lp, SOURCE_NUMBER[source]))
+    discard_left_over(s)
+
+
+def tell_lines(seat: int, lines: Lines, run: Run) -> None:
+    """Tell of LP won and lost."""
+    for source, lp in lines:
+        if lp > 0:
+            run.tell("earned", (seat, lp, SOURCE_NUMBER[source]))
+        elif lp:
+            run.tell("lost", (seat, -lp, SOURCE_NUMBER[source]))
+
+
 def kingdom_strength(s: Kingdoms, seat: int) -> int:
     """The strength of a Kingdom in play (PT-6.1)."""
-    spots, levels = s.kingdom(seat), s.towns(seat)
-    made = resources(spots, s.age, levels)
-    return strength(spots, s.age, levels, made, income(spots, s.age, levels, made))
+    spots, levels, artifacts = s.kingdom(seat), s.towns(seat), s.artifacts[seat]
+    made = resources(spots, s.age, levels, artifacts)
+    return strength(spots, s.age, levels, made, income(spots, s.age, levels, made, artifacts), artifacts)
 
 
 def wars_won(s: Kingdoms, seat: int, strengths: list[int]) -> int:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from taletable.games.paper_tales.cards import FIFTH, SPOTS
 from taletable.games.paper_tales.recruitment import is_advanced
-from taletable.games.paper_tales.state import TOWNS, Kingdoms
+from taletable.games.paper_tales.state import LICH, TOWNS, Kingdoms
 
 WIDTH = len(SPOTS)
+PACKS = ((4, 8, 0, 0), (4, 4, 3, 0), (4, 0, 6, 0), (3, 0, 3, 3), (3, 0, 0, 5))
+"""PT-S.15 to PT-S.17: cards in the pack, unseen, passed over and left over, by cards in the hand."""
 
 
 def invariant(s: Kingdoms) -> None:
@@ -14,10 +16,14 @@ def invariant(s: Kingdoms) -> None:
     assert min(s.gold) >= 0
     assert min(s.score) >= 0
     scores = [0] * s.seats
+    lich = 0
     for seat, turn, _, lp in s.tally:
-        scores[seat] += lp
+        if seat == LICH:
+            lich += lp
+        else:
+            scores[seat] += lp
         assert turn <= s.turn
-    assert scores == s.score, "a score is the sum of its lines (PT-R.38, PT-R.39)"
+    assert (scores, lich) == (s.score, s.lich_score), "a score is the sum of its lines (PT-R.38, PT-R.39)"
     rule = "" if s.over else s.frames[-1].rule
     rows = s.spots
     for seat in range(s.seats):
@@ -38,8 +44,12 @@ def check_hand(s: Kingdoms, seat: int, rule: str) -> None:
         assert pack + taken * hand == dealt
         assert pack > 1
         assert s.turn > 1 or kept < 0
+    elif rule == "solo_draft":
+        assert (pack, len(s.stock), len(s.passed[seat]), len(s.left_over[seat])) == PACKS[hand]
+        assert s.turn > 1 or kept < 0
     elif rule == "plan":
         assert pack == 0
+        assert len(s.left_over[seat]) == (7 if s.seats == 1 else 0)
         assert hand in (5, 6)
         assert hand == 5 or s.turn > 1
         assert kept < 0
@@ -47,7 +57,8 @@ def check_hand(s: Kingdoms, seat: int, rule: str) -> None:
         assert pack == hand == 0
     if rule != "plan":
         assert s.keep[seat] < 0
-    if rule not in ("payment", "age_chosen", "age_by_food"):
+        assert s.plan_artifacts[seat] == ()
+    if rule not in ("payment", "shadow", "titan", "age_chosen", "age_by_food"):
         assert s.fresh[seat] == ()
-    if rule != "construction":
+    if rule not in ("construction", "titan"):
         assert s.build[seat] == ()

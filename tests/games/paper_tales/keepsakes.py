@@ -1,4 +1,4 @@
-"""Games that are kept as files in `golden/` and compared by tests: a record for each way the game can end, and one game told in sentences.
+"""Games that are kept as files in `golden/` and compared by tests: a record for each way the game can end, and games told in sentences.
 
 After a wanted change of the rules, of a sentence or of the state's JSON form, write them anew and review the diff:
 
@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
+from taletable.bots import Thinker
 from taletable.engine.luck import Luck
 from taletable.engine.match import Match
 from taletable.engine.moves import Move
 from taletable.engine.record import write_record
-from taletable.engine.state import State
+from taletable.engine.state import Options, State
+from taletable.games.paper_tales.bot import BOTS
 from taletable.games.paper_tales.meta import GAME
 from taletable.games.paper_tales.state import Kingdoms
 
 FOLDER = Path(__file__).parent / "golden"
-PLAYTHROUGH = FOLDER / "playthrough.txt"
 NAMES = ("Marie", "Sebastien", "Denis", "Fred")
 
 
@@ -38,12 +40,42 @@ def shared_victory(s: Kingdoms) -> bool:
     return len(_winners(s)) > 1
 
 
-ENDINGS: dict[str, tuple[int, str, Callable[[Kingdoms], bool]]] = {
-    "single-winner": (4, "simple", single_winner),
-    "tie-broken-by-gold": (3, "simple", tie_broken_by_gold),
-    "shared-victory": (2, "advanced", shared_victory),
+def lich_king_beaten(s: Kingdoms) -> bool:
+    """The Monarch has more LP than the Lich King (PT-S.3)."""
+    return s.score[0] > s.lich_score
+
+
+def lich_king_wins(s: Kingdoms) -> bool:
+    """The Monarch has not (PT-S.27)."""
+    return not lich_king_beaten(s)
+
+
+class Ending(NamedTuple):
+    """A way for a game to end: with how many seats and which options, and who plays, chance or a bot."""
+
+    seats: int
+    options: Options
+    ends: Callable[[Kingdoms], bool]
+    by_bot: bool = False
+
+
+ALL_SETS: Options = {"gates_units": True, "gates_buildings": True, "legends": True}
+ENDINGS: dict[str, Ending] = {
+    "single-winner": Ending(4, {"two_player": "simple"}, single_winner),
+    "tie-broken-by-gold": Ending(3, {"two_player": "simple"}, tie_broken_by_gold),
+    "shared-victory": Ending(2, {"two_player": "advanced"}, shared_victory),
+    "lich-king-beaten": Ending(1, {"level": 3}, lich_king_beaten, by_bot=True),
+    "lich-king-wins": Ending(1, {"level": 5}, lich_king_wins),
+    "beyond-the-gates": Ending(3, {"gates_units": True, "gates_buildings": True}, single_winner),
+    "what-forges-legends": Ending(5, {"legends": True}, single_winner),
+    "all-expansions": Ending(4, ALL_SETS, tie_broken_by_gold),
 }
-"""Seats, rules for two, and how the game ends, by the name of the record."""
+"""By the name of the record."""
+PLAYTHROUGHS: dict[str, tuple[Options, bytes]] = {
+    "playthrough": ({}, b"playthrough 76"),
+    "playthrough-all-expansions": (ALL_SETS, b"all expansions 18"),
+}
+"""Games told in sentences: options, and a seed with many kinds of events."""
 
 
 def _winners(s: Kingdoms) -> tuple[int, ...]:
@@ -58,7 +90,7 @@ def kingdoms(state: State) -> Kingdoms:
     return state
 
 
-EAGER = {"place": 8, "ready": 2, "construct": 8, "upgrade": 8, "pay": 8, "save": 3}
+EAGER = {"place": 8, "deploy": 8, "ready": 2, "construct": 8, "upgrade": 8, "pay": 8, "save": 3}
 """How often something is done; 1 for all else. Without it most random Kingdoms stay empty."""
 
 
@@ -72,32 +104,33 @@ def choose(s: Kingdoms, seat: int, luck: Luck) -> Move:
     return moves[luck.below(len(moves))]
 
 
-def walk(seats: int, two_player: str, seed: bytes) -> Match:
-    """A whole game of random acts."""
-    match = Match(GAME, seats, {"two_player": two_player}, seed)
+def walk(seats: int, options: Options, seed: bytes, by_bot: bool = False) -> Match:
+    """A whole game of random acts, or of a bot's."""
+    match = Match(GAME, seats, options, seed)
     luck = Luck(b"players of " + seed)
+    bot = Thinker(BOTS["normal"](0)) if by_bot else None
     while not match.state.over:
         s = kingdoms(match.state)
         seats_asked = GAME.asked(s)
         seat = seats_asked[luck.below(len(seats_asked))]
-        match.play_offered(choose(s, seat, luck))
+        match.play_offered(bot.choose(GAME, s, seat) if bot else choose(s, seat, luck))
     return match
 
 
 def first_with_ending(name: str) -> Match:
     """The first random game that ends as wanted."""
-    seats, two_player, ends = ENDINGS[name]
+    ending = ENDINGS[name]
     for n in range(10_000):
-        match = walk(seats, two_player, f"{name} {n}".encode())
-        if ends(kingdoms(match.state)):
+        match = walk(ending.seats, ending.options, f"{name} {n}".encode(), ending.by_bot)
+        if ending.ends(kingdoms(match.state)):
             return match
     raise LookupError(f"no game ends with {name}")
 
 
-def playthrough() -> Iterator[str]:
-    """One game in sentences: what each Monarch does in secret (after >), and what happens. The seed has many kinds of events."""
-    played = walk(4, "simple", b"playthrough 76")
-    match = Match(GAME, 4, {"two_player": "simple"}, played.seed)
+def playthrough(options: Options, seed: bytes) -> Iterator[str]:
+    """One game in sentences: what each Monarch does in secret (after >), and what happens."""
+    played = walk(4, options, seed)
+    match = Match(GAME, 4, options, played.seed)
     turn = 0
     told = 0
     for entry in played.log:
@@ -124,7 +157,8 @@ def main() -> None:
     for name in ENDINGS:
         lines = write_record(first_with_ending(name))
         (FOLDER / f"{name}.tale").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    PLAYTHROUGH.write_text("".join(f"{line}\n" for line in playthrough()), encoding="utf-8")
+    for name, (options, seed) in PLAYTHROUGHS.items():
+        (FOLDER / f"{name}.txt").write_text("".join(f"{line}\n" for line in playthrough(options, seed)), encoding="utf-8")
 
 
 if __name__ == "__main__":

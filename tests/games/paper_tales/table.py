@@ -7,7 +7,8 @@
 
 A position begins at one of three asks (`at`): "draft", "plan" (Deployment) or "construction". Cards are named by their Unit;
 each name takes the next copy of it out of the box. Cards that are not named lie in the draw pile (or in the discard pile, with
-`rest="discard"`). The position goes through `Game.load`, so a test cannot invent a card or lose one.
+`rest="discard"`). Expansions come into play by `gates` and `legends`, their Buildings by `buildings`.
+The position goes through `Game.load`, so a test cannot invent a card or lose one.
 """
 
 from __future__ import annotations
@@ -25,15 +26,20 @@ from taletable.engine.luck import Luck
 from taletable.engine.match import Match
 from taletable.engine.moves import Move, Refusal, Refused
 from taletable.engine.run import Run
-from taletable.games.paper_tales.cards import BUILDING_KEYS, CARD_IDS, SPOTS
+from taletable.games.paper_tales.cards import BUILDING_KEYS, BUILDINGS, CARD_IDS, SPOTS
+from taletable.games.paper_tales.cards import box as cards_in_box
+from taletable.games.paper_tales.faces import GATES
 from taletable.games.paper_tales.kingdom import resources
 from taletable.games.paper_tales.meta import GAME
+from taletable.games.paper_tales.setup import tiles
 from taletable.games.paper_tales.state import Kingdoms
+
+from .lair import Lair
 
 Placed = str | tuple[str, int] | None
 """A Unit on a spot: its name, or its name and its Age tokens; None for an empty spot."""
 SEED = b"a table for tests"
-QUIET = ("ready", "pass", "let-go")
+QUIET = ("ready", "pass", "let-go", "leave-ages")
 """What somebody answers who wants nothing."""
 
 
@@ -60,6 +66,7 @@ class Kingdom:
     hand: Sequence[str] = ()
     kept: str | None = None
     pack: Sequence[str] = ()
+    artifacts: Sequence[str] = ()
 
 
 class Table:
@@ -71,16 +78,29 @@ class Table:
         seats: int = 3,
         turn: int = 1,
         two_player: str = "simple",
+        gates: bool = False,
+        legends: bool = False,
+        buildings: Sequence[str] = (),
+        lair: Lair | None = None,
         at: str = "plan",
         draw: Sequence[str] = (),
         discard: Sequence[str] = (),
         rest: str = "draw",
         seed: bytes = SEED,
     ) -> None:
-        """Monarchs without a Kingdom get an empty one. `draw` names the top of the draw pile, the first card to come first."""
-        box = _Box()
-        all_kingdoms = [*kingdoms, *[Kingdom()] * (seats - len(kingdoms))]
-        data = GAME.dump(_reach(len(all_kingdoms), two_player, at).clone())
+        """Monarchs without a Kingdom get an empty one. `draw` names the top of the draw pile, the first card to come first.
+
+        `gates`, `legends`: cards of the expansions are in the box. `buildings`: tiles that are drawn, as far as the set-up draws any;
+        with a Building of Beyond the Gates among them its Buildings module is in use. `lair`: one Monarch against the Lich
+        King, whose draft is called "solo_draft".
+        """
+        box = _Box(gates, legends)
+        all_kingdoms = [*kingdoms, *[Kingdom()] * ((1 if lair else seats) - len(kingdoms))]
+        options = _options(two_player, gates, legends, buildings)
+        if lair:
+            options["level"] = lair.level
+        data = GAME.dump(_reach(len(all_kingdoms), tuple(options.items()), at).clone())
+        data["buildings"] = _on_offer(options, buildings)
         data["turn"] = turn
         data["group"] = 0
         data["tally"] = []
@@ -88,6 +108,8 @@ class Table:
         data["age"] = box.age
         top = [box.take(name) for name in draw]
         data["discard"] = [box.take(name) for name in discard]
+        if lair:
+            lair.lay(data, at, box.take, box.any)
         if at == "draft":
             size = 9 if two_player == "advanced" else 5
             for player in data["players"]:
@@ -129,8 +151,8 @@ class Table:
         return GAME.refuse(self.state, self.move(seat, act)) is None
 
     def deploy(self, seat: int, *places: str, keep: str = "") -> None:
-        """Place cards of the hand (`demon front-2`), keep one if named, and be ready."""
-        self.play(seat, *[f"place {place}" for place in places])
+        """Place Units of the hand (`demon front-2`), lay Artifacts down (`hourglass`), keep one if named, and be ready."""
+        self.play(seat, *[f"place {place}" if " " in place else f"deploy {place}" for place in places])
         if keep:
             self.play(seat, f"keep {keep}")
         self.play(seat, "ready")
@@ -210,11 +232,15 @@ class Table:
 
     def makes(self, seat: int) -> tuple[int, int, int]:
         """Wood, Food, Crystal."""
-        return resources(self.state.kingdom(seat), self.state.age, self.state.towns(seat))
+        return resources(self.state.kingdom(seat), self.state.age, self.state.towns(seat), self.state.artifacts[seat])
 
     def buildings(self, seat: int) -> dict[str, int]:
         """The levels of the constructed Buildings."""
         return {name: level for name, level in zip(BUILDING_KEYS, self.state.towns(seat), strict=True) if level}
+
+    def artifacts(self, seat: int) -> list[str]:
+        """The Artifacts in play."""
+        return [kind(CARD_IDS[card]) for card in self.state.artifacts[seat]]
 
     def hand(self, seat: int) -> list[str]:
         """The Units in a hand."""
@@ -254,8 +280,8 @@ class Table:
 class _Box:
     """The cards that have no place yet, and the Age tokens on those that have."""
 
-    def __init__(self) -> None:
-        self.left = list(CARD_IDS)
+    def __init__(self, gates: bool, legends: bool) -> None:
+        self.left = [CARD_IDS[card] for card in cards_in_box(gates, legends)]
         self.age: dict[str, int] = {}
 
     def take(self, name: str) -> str:
@@ -281,10 +307,22 @@ class _Box:
         return card
 
 
+def _options(two_player: str, gates: bool, legends: bool, buildings: Sequence[str]) -> dict[str, str | int | bool]:
+    own = [name for name in buildings if BUILDINGS[BUILDING_KEYS.index(name)].set == GATES]
+    return {"two_player": two_player, "gates_units": gates, "gates_buildings": bool(own), "legends": legends}
+
+
+def _on_offer(options: dict[str, str | int | bool], drawn: Sequence[str]) -> list[str]:
+    """The Buildings that are always there, those named, and others to make the number up."""
+    fixed, rest, number = tiles({**options})
+    rest.sort(key=lambda b: BUILDING_KEYS[b] not in drawn)
+    return [BUILDING_KEYS[b] for b in sorted([*fixed, *rest[:number]])]
+
+
 @cache
-def _reach(seats: int, two_player: str, at: str) -> Kingdoms:
+def _reach(seats: int, options: tuple[tuple[str, str | int | bool], ...], at: str) -> Kingdoms:
     """The state of a new game in which nobody wants anything, at an ask of turn 1."""
-    state = GAME.new(seats, {"two_player": two_player}, Luck(SEED))
+    state = GAME.new(seats, dict(options), Luck(SEED))
     while state.frames[-1].rule != at:
         legal = GAME.legal(state, GAME.asked(state)[0])
         GAME.step(state, ([m for m in legal if m.verb in QUIET] or legal)[0], Run(Luck(SEED), quiet=True))
@@ -306,12 +344,16 @@ def _player(kingdom: Kingdom, at: str, box: _Box) -> dict[str, Any]:
         "hand": [box.take(name) for name in kingdom.hand],
         "kept": box.take(kingdom.kept) if kingdom.kept else None,
         "spots": spots,
+        "artifacts": [box.take(name) for name in kingdom.artifacts],
         "levels": {name: kingdom.buildings.get(name, 0) for name in BUILDING_KEYS},
         "fresh": [],
         "pick": [],
         "plan": spots if at == "plan" else dict.fromkeys(SPOTS),
+        "plan_artifacts": [],
         "keep": None,
         "build": [],
+        "passed": [],
+        "left_over": [],
         "lost_sight": {},
     }
 

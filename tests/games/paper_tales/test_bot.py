@@ -1,4 +1,4 @@
-"""The greedy bot: strong, honest, legal everywhere, and the same for the same seed."""
+"""The bots: of clearly different strength, honest, legal everywhere, and the same for the same seed."""
 
 from __future__ import annotations
 
@@ -7,27 +7,43 @@ from random import Random
 
 import pytest
 
-from taletable.bots import RandomBot, Thinker, find_bot
+from taletable.bots import Bot, RandomBot, Thinker, bots_for
 from taletable.engine.luck import Luck, QuickLuck
 from taletable.engine.moves import Move
 from taletable.engine.run import Run
 from taletable.engine.state import Options
-from taletable.games.paper_tales.bot import GreedyBot
-from taletable.games.paper_tales.cards import CARD_IDS, COST_OF
+from taletable.games.paper_tales.bot import BOTS, EasyBot, HardBot, NormalBot
+from taletable.games.paper_tales.bot.facts import COUNTED, fact
+from taletable.games.paper_tales.bot.mind import KIND_OF
+from taletable.games.paper_tales.cards import CARD_IDS, COST_OF, FIRST_ARTIFACT, KEY_OF, UNITS, box
+from taletable.games.paper_tales.kingdom import count
 from taletable.games.paper_tales.meta import GAME
 from taletable.games.paper_tales.state import WIDTH, Kingdoms
+from taletable.games.paper_tales.wars import kingdom_strength
 
 from .table import Kingdom, Table, aged, kind
 
 Chooser = Callable[[Kingdoms, int], Move]
-SETTINGS: list[tuple[int, str]] = [(2, "simple"), (2, "advanced"), *[(seats, "simple") for seats in range(3, 8)]]
-MOST_ACTS = 12
-"""Sending five Units away, moving or placing five, keeping one, ready."""
+GATES: Options = {"gates_units": True, "gates_buildings": True}
+EVERYTHING: Options = {**GATES, "legends": True}
+SETTINGS: list[tuple[int, Options]] = [
+    (1, {"level": 1}),
+    (1, {"level": 5, **EVERYTHING}),
+    (2, {}),
+    (2, {"two_player": "advanced"}),
+    (2, {"two_player": "advanced", **EVERYTHING}),
+    (3, GATES),
+    (4, {"legends": True}),
+    (5, {}),
+    (6, EVERYTHING),
+    (7, {"gates_units": True, "legends": True}),
+]
+MOST_ACTS = 16
+"""Sending five Units away, moving or placing five, some Artifacts, keeping one, ready."""
 
 
-def start(seats: int, seed: int, two_player: str = "simple") -> tuple[Kingdoms, Run]:
+def start(seats: int, seed: int, options: Options) -> tuple[Kingdoms, Run]:
     """A new game and its luck."""
-    options: Options = {"two_player": two_player}
     run = Run(Luck(seed.to_bytes(8, "big")))
     return GAME.new(seats, options, run=run), run
 
@@ -42,33 +58,45 @@ def play(state: Kingdoms, run: Run, choosers: list[Chooser]) -> Iterator[Move]:
         GAME.step(state, move, run)
 
 
-def greedy(seed: int, luck: int = 0) -> Chooser:
-    """A greedy bot that is shown imagined states only; `luck` decides what is imagined."""
-    thinker = Thinker(GreedyBot(seed), luck)
+def shown(bot: Bot, luck: int = 0) -> Chooser:
+    """A bot that is shown imagined states only, whatever it asks for; `luck` decides what is imagined."""
+    imagination = QuickLuck(luck)
+    return lambda state, seat: bot.choose(GAME, GAME.imagine(state, seat, imagination), seat)
+
+
+def thinking(bot: Bot) -> Chooser:
+    """A bot as it sits at a table."""
+    thinker = Thinker(bot, bot.seed)
     return lambda state, seat: thinker.choose(GAME, state, seat)
 
 
-def reckless(seed: int) -> Chooser:
-    """A random bot."""
-    bot = RandomBot(seed)
-    return lambda state, seat: bot.choose(GAME, state, seat)
-
-
-def finish(seats: int, seed: int, choosers: list[Chooser], two_player: str = "simple") -> tuple[Kingdoms, list[Move], Run]:
+def finish(seats: int, seed: int, choosers: list[Chooser], options: Options) -> tuple[Kingdoms, list[Move], Run]:
     """A whole game: its end, its moves, its events."""
-    state, run = start(seats, seed, two_player)
+    state, run = start(seats, seed, options)
     return state, list(play(state, run, choosers)), run
 
 
+def won_by(strong: type[Bot], weak: type[Bot], games: int, options: Options) -> float:
+    """The share of two-player games that one bot wins against another; a shared victory counts a half."""
+    won = 0.0
+    for game in range(games):
+        me = game % 2
+        choosers = [thinking((strong if seat == me else weak)(100 * game + seat)) for seat in range(2)]
+        result = GAME.results(finish(2, game, choosers, options)[0])
+        assert result
+        won += (me in result.winners) / len(result.winners)
+    return won / games
+
+
 def chosen(table: Table, seat: int = 0) -> str:
-    """What the bot does now, in words."""
-    words = GAME.write(GreedyBot().choose(GAME, GAME.imagine(table.state, seat, QuickLuck(1)), seat)).split()
+    """What the normal bot does now, in words."""
+    words = GAME.write(NormalBot().choose(GAME, GAME.imagine(table.state, seat, QuickLuck(1)), seat)).split()
     return " ".join([words[1], *[kind(word) if word in CARD_IDS else word for word in words[2:]]])
 
 
 def let_deploy(table: Table, seat: int = 0) -> None:
-    """The bot plans for a seat until it is ready."""
-    bot = GreedyBot()
+    """The normal bot plans for a seat until it is ready."""
+    bot = NormalBot()
     for _ in range(MOST_ACTS):
         move = bot.choose(GAME, table.state, seat)
         table.match.play(move)
@@ -77,80 +105,147 @@ def let_deploy(table: Table, seat: int = 0) -> None:
     pytest.fail("the bot does not come to an end")
 
 
-def test_it_is_found_by_its_name() -> None:
-    assert find_bot(GAME, "greedy") is GreedyBot
+# Strength
 
 
-def test_it_beats_three_random_bots() -> None:
-    won = 0
-    for game in range(100):
-        me = game % 4
-        choosers = [greedy(game, game) if seat == me else reckless(10 * game + seat) for seat in range(4)]
-        state, _, _ = finish(4, game, choosers)
-        result = GAME.results(state)
-        assert result
-        won += result.winners == (me,)
-    assert won >= 90
+def test_there_are_three_levels_beside_chance_weakest_first() -> None:
+    assert list(bots_for(GAME)) == ["random", "easy", "normal", "hard"]
+    assert [*BOTS.values()] == [EasyBot, NormalBot, HardBot]
 
 
-@pytest.mark.parametrize(("seats", "two_player"), SETTINGS)
-def test_it_plays_every_setting_to_the_end(seats: int, two_player: str) -> None:
-    state, moves, run = finish(seats, 3, [greedy(seat, seat) for seat in range(seats)], two_player)
+@pytest.mark.parametrize("options", [{}, {"two_player": "advanced"}], ids=["simple", "advanced"])
+def test_each_level_beats_the_one_below(options: Options) -> None:
+    """Small samples of fixed games; docs/balance has the figures of large ones."""
+    assert won_by(EasyBot, RandomBot, 10, options) >= 0.9
+    assert won_by(NormalBot, EasyBot, 40, options) >= 0.65
+    assert won_by(HardBot, NormalBot, 24, options) >= 0.6
+
+
+def test_the_easy_bot_is_no_fool() -> None:
+    """It deploys what it can pay, and fills its Kingdom."""
+    state, _, run = finish(3, 8, [thinking(EasyBot(seat)) for seat in range(3)], {})
+    assert min(state.score) > 10
+    assert not [event for event in run.events if event.kind == "unpaid"]
+
+
+# Everywhere
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_it_plays_every_setting_to_the_end(seats: int, options: Options) -> None:
+    levels = [NormalBot, HardBot, EasyBot] if seats > 1 else [HardBot]
+    bots = [levels[seat % len(levels)](seat) for seat in range(seats)]
+    state, moves, run = finish(seats, 3, [shown(bot, bot.seed) for bot in bots], options)
     result = GAME.results(state)
     assert result
     assert sum(result.scores) / seats > 20
     assert not [event for event in run.events if event.kind == "unpaid"], "it never deploys what it cannot pay"
-    acts = [move for move in moves if move.verb in ("place", "move", "discard", "take-back", "keep", "ready")]
+    acts = [move for move in moves if move.verb in ("place", "move", "discard", "take-back", "keep", "deploy", "ready")]
     for seat in range(seats):
         mine = [move.verb for move in acts if move.seat == seat]
         assert mine.count("ready") == 4
         assert len(mine) <= 4 * MOST_ACTS
 
 
-def test_the_same_seed_plays_the_same_game_whatever_it_imagines() -> None:
-    games = [finish(3, 5, [greedy(seat, luck + seat) for seat in range(3)])[1] for luck in (0, 77)]
+def test_every_word_of_the_cards_is_understood() -> None:
+    """Reading a card with an unknown word raises; what the rules count, the bot counts."""
+    for number in range(len(UNITS)):
+        for tokens in range(3):
+            assert fact(number, tokens).kind == number
+    for word in COUNTED:
+        if word not in ("income", "front-other", "strong-unit", "all-three"):
+            count(word, [-1] * WIDTH, [0] * len(CARD_IDS), (0,) * 14, (0, 0, 0))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_it_foresees_of_the_last_turn_comes_true(seed: int) -> None:
+    """It never promises itself more than it gets, with any cards: its quick arithmetic is that of the rules."""
+    random = Random(seed)
+    gates, legends = seed % 3 > 0, seed % 2 > 0
+    chance = {"shapeshifter", "court-jester"}
+    units = [KEY_OF[card] for card in box(gates, legends) if card < FIRST_ARTIFACT and KEY_OF[card] not in chance]
+    artifacts = [KEY_OF[card] for card in box(gates, legends) if card >= FIRST_ARTIFACT]
+    random.shuffle(units)
+    random.shuffle(artifacts)
+    tiles = ["abbey", "crypt", "library"] if gates else ["barracks", "mine"]
+    levels = {key: random.choice((1, 2)) for key in random.sample([*tiles, "temple", "town", "tavern"], 2)}
+    table = Table(
+        Kingdom(
+            front=[aged(units.pop(), random.choice((1, 1, 2))) for _ in range(2)],
+            back=[aged(units.pop(), random.choice((1, 1, 2))) for _ in range(seed % 3)],
+            buildings=levels,
+            gold=random.randrange(8),
+            score=20,
+            hand=[*[units.pop() for _ in range(4)], artifacts.pop() if legends else units.pop()],
+            artifacts=[artifacts.pop()] if legends else [],
+        ),
+        turn=4, gates=gates, legends=legends, buildings=tiles if gates else (),
+    )  # fmt: skip
+    bot = NormalBot()
+    outlook = bot.mind.outlook(table.state, 0)
+    outlook.expect([[(float(kingdom_strength(table.state, rival)), 1.0)] for rival in (1, 2)], 0.01, 0.0, False)
+    promised = outlook.best_plan([KIND_OF[card] for card in sorted(table.state.hand[0])]).worth
+    while not table.state.over:
+        if table.state.waiting & 1:
+            table.match.play(bot.choose(GAME, table.state, 0))
+        else:
+            legal = GAME.legal(table.state, GAME.asked(table.state)[0])
+            table.match.play(([m for m in legal if m.verb in ("ready", "pass", "let-go", "leave-ages")] or legal)[0])
+    earned = table.state.score[0] - 20
+    assert earned - 0.2 <= promised + 4
+    assert promised <= earned + 0.2
+
+
+# Honesty
+
+
+@pytest.mark.parametrize("level", [EasyBot, NormalBot, HardBot])
+def test_the_same_seed_plays_the_same_game_whatever_it_imagines(level: type[Bot]) -> None:
+    games = [finish(3, 5, [shown(level(seat), luck + seat) for seat in range(3)], {})[1] for luck in (0, 77)]
     assert games[0] == games[1]
 
 
 def test_seeds_differ_in_taste() -> None:
-    games = [finish(3, 5, [greedy(seed + seat) for seat in range(3)])[1] for seed in (0, 10, 20)]
+    games = [finish(3, 5, [thinking(NormalBot(seed + seat)) for seat in range(3)], {})[1] for seed in (0, 10, 20)]
     assert games[0] != games[1] or games[0] != games[2]
 
 
-@pytest.mark.parametrize(("seats", "two_player"), [(2, "advanced"), (4, "simple")])
-def test_hidden_cards_do_not_sway_it(seats: int, two_player: str) -> None:
-    """At every decision of a game of random bots: new bots, shown different imaginations, want the same."""
-    state, run = start(seats, 11, two_player)
+@pytest.mark.parametrize("level", [NormalBot, HardBot])
+@pytest.mark.parametrize(("seats", "options"), [(1, {"level": 3}), (2, {"two_player": "advanced"}), (3, EVERYTHING)])
+def test_hidden_cards_do_not_sway_it(seats: int, options: Options, level: type[Bot]) -> None:
+    """At every decision of a game of random bots: new bots, shown the truth and something imagined, want the same."""
+    state, run = start(seats, 11, options)
     luck, random = QuickLuck(2), Random(4)
     asked: set[str] = set()
-    for _ in play(state, run, [reckless(seat) for seat in range(seats)]):
+    for _ in play(state, run, [thinking(RandomBot(seat)) for seat in range(seats)]):
         rule = state.frames[-1].rule
         seat = GAME.asked(state)[0]
-        if rule == "plan" and random.random() < 0.9:  # random bots dither for long; a tenth of it is enough
+        if rule == "plan" and random.random() < 0.95:  # random bots dither for long; a part of it is enough
             continue
-        wishes = {GreedyBot(6).choose(GAME, GAME.imagine(state, seat, luck), seat) for _ in range(2)}
-        assert len(wishes) == 1
+        truth = level(6).choose(GAME, state.clone(), seat)
+        assert level(6).choose(GAME, GAME.imagine(state, seat, luck), seat) == truth
         asked.add(rule)
-    assert asked >= {"draft", "plan", "construction"}
+    assert asked >= {"solo_draft" if seats == 1 else "draft", "plan", "construction"}
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_it_takes_over_in_the_middle_of_anything(seed: int) -> None:
-    """Random bots play for a while and leave half-made plans; greedy bots finish, also out of the saved position."""
-    state, run = start(4, seed)
-    moves = play(state, run, [reckless(seat) for seat in range(4)])
+    """Random bots play for a while and leave half-made plans; others finish, also out of the saved position."""
+    state, run = start(4, seed, EVERYTHING)
+    moves = play(state, run, [thinking(RandomBot(seat)) for seat in range(4)])
     for _ in range(60 + 90 * seed):
         next(moves)
     state = GAME.load(GAME.dump(state))
     before = state.turn
-    rest = list(play(state, run, [greedy(seat) for seat in range(4)]))
+    rest = list(play(state, run, [thinking((HardBot, NormalBot)[seat % 2](seat)) for seat in range(4)]))
     assert state.over
-    assert len(rest) <= 4 * (5 - before) * (MOST_ACTS + 12)
+    assert len(rest) <= 4 * (5 - before) * (MOST_ACTS + 16)
 
 
-def test_it_finds_its_plan_again_after_a_take_back() -> None:
+@pytest.mark.parametrize("level", [NormalBot, HardBot])
+def test_it_finds_its_plan_again_after_a_take_back(level: type[Bot]) -> None:
     table = Table(Kingdom(hand=["knight", "farmer", "woodcutter", "blacksmith", "dragon"]))
-    bot = GreedyBot()
+    bot = level()
     first = bot.choose(GAME, table.state, 0)
     table.match.play(first)
     second = bot.choose(GAME, table.state, 0)
@@ -159,7 +254,10 @@ def test_it_finds_its_plan_again_after_a_take_back() -> None:
     assert bot.choose(GAME, table.state, 0) == second
     table.match.undo(0)
     assert bot.choose(GAME, table.state, 0) == first
-    assert GreedyBot().choose(GAME, table.state, 0) == first
+    assert level(9).choose(GAME, table.state, 0) == first
+
+
+# Sense
 
 
 @pytest.mark.parametrize("plan", [["place knight back-1", "place farmer front-2"], ["move miner back-2", "keep knight"], ["discard miner"]])
@@ -179,8 +277,8 @@ def test_it_mends_a_plan_that_somebody_else_began(plan: list[str]) -> None:
 
 def test_it_leaves_no_spot_empty_and_spends_within_its_means() -> None:
     for seed in range(3):
-        state, run = start(4, 100 + seed)
-        for move in play(state, run, [greedy(seat) for seat in range(4)]):
+        state, run = start(4, 100 + seed, {})
+        for move in play(state, run, [thinking(NormalBot(seat)) for seat in range(4)]):
             if move.verb == "ready":
                 plan = state.plan[move.seat * WIDTH : move.seat * WIDTH + WIDTH]
                 hand = state.hand[move.seat]
@@ -191,7 +289,7 @@ def test_it_leaves_no_spot_empty_and_spends_within_its_means() -> None:
 
 
 def test_a_hand_that_no_game_deals_does_not_stop_it() -> None:
-    hand = [kind(card) for card in CARD_IDS[:40]]
+    hand = [KEY_OF[card] for card in range(40)]
     table = Table(Kingdom(hand=hand, buildings={"temple": 2}, gold=9), turn=3)
     let_deploy(table)
     table.to("construction")
@@ -247,3 +345,42 @@ def test_it_saves_whom_it_needs() -> None:
     sculptor = Table(Kingdom(front=[aged("sculptor")], back=["mystical-healer"]), turn=4, at="construction")
     sculptor.to("healing")
     assert chosen(sculptor) == "let-go"
+
+
+def test_artifacts_are_deployed_while_they_pay() -> None:
+    table = Table(Kingdom(hand=["shield-of-power", "squire", "squire", "minstrel", "treasure-hunter"], gold=4), legends=True)
+    let_deploy(table)
+    assert table.state.plan_artifacts[0]
+
+
+def test_shadow_repeats_what_earns_most() -> None:
+    table = Table(Kingdom(hand=["shadow", "noble", "veteran"], gold=9), turn=4, gates=True)
+    table.deploy(0, "shadow front-1", "noble back-1", "veteran front-2")
+    assert table.to("shadow") == "shadow"
+    assert chosen(table) == "repeat noble"
+
+
+def test_titan_founds_the_building_worth_most() -> None:
+    table = Table(Kingdom(hand=["titan"], gold=9), turn=4, legends=True, buildings=["royal-palace", "inn"])
+    table.deploy(0, "titan front-1")
+    assert table.to("titan") == "titan"
+    assert chosen(table) == "found royal-palace"
+
+
+def test_age_tokens_go_from_those_worth_saving_to_those_that_die_for_lp() -> None:
+    kingdom = Kingdom(front=[aged("knight"), aged("knight")], back=["sculptor"], hand=["sorcerers-apprentice"])
+    table = Table(kingdom, turn=2, gates=True)
+    table.deploy(0, "sorcerers-apprentice back-2")
+    assert table.to("age_chosen") == "age_chosen"
+    assert chosen(table) in ("shift knight sculptor",)
+
+
+def test_alone_it_takes_what_would_feed_the_lich_king() -> None:
+    """Of two cards that it needs as little, it takes the one with the feature of an active Necropolis card (PT-S.22)."""
+    state, run = start(1, 5, {"level": 1})
+    for _ in play(state, run, [thinking(NormalBot(1))]):
+        if state.turn == 3 and state.frames[-1].rule == "solo_draft":
+            break
+    assert state.risen == 2
+    outlook = NormalBot(1).mind.outlook(state, 0)
+    assert all(abs(sum(share for _, share in host) - 1) < 1e-9 and len(host) == 5 for host in outlook.rivals)

@@ -1,13 +1,15 @@
-"""The 5 Buildings (PT-B)."""
+"""The Buildings: what is printed on each, and each of the 5 base Buildings in play (PT-B)."""
 
 from __future__ import annotations
 
 import pytest
 
-from taletable.games.paper_tales.cards import BUILDINGS
+from taletable.games.paper_tales.cards import BUILDINGS, Building
+from taletable.games.paper_tales.catalogue import level_text
 from taletable.games.paper_tales.meta import GAME
 from tests.rules import rule
 
+from . import sheet
 from .table import Kingdom, Placed, Table
 
 Need = tuple[int, int, int]
@@ -48,18 +50,30 @@ def test_costs_and_lp(name: str, level1: Need, level2: Need, gold: tuple[int, in
         assert end.lp(0) == {name: lp[level - 1]}
 
 
-def test_the_buildings_are_those_of_the_ledger() -> None:
-    rows = [p for p in GAME.ledger.paragraphs.values() if p.id.startswith("PT-B.")]
-    assert len(rows) == 5
-    for row, building in zip(rows, BUILDINGS, strict=True):
-        facts = dict(cell.split(": ", 1) for cell in row.text.split("; ")[:3])
-        assert facts["Building"].lower() == building.key
-        for level in (0, 1):
-            need = [0, 0, 0]
-            for part in facts[f"Cost of level {level + 1}"].split(" or ")[0].split(", "):
-                n, resource = part.split()
-                need[["wood", "food", "crystal"].index(resource.lower().rstrip("s"))] += int(n)
-            assert tuple(need) == building.needs[level]
+@pytest.mark.parametrize("ident", [pytest.param(f"PT-B.{n}", marks=rule(f"PT-B.{n}")) for n in range(1, len(BUILDINGS) + 1)])
+def test_the_buildings_are_those_of_the_ledger(ident: str) -> None:
+    row, building = sheet.facts(ident), sheet.card(ident)
+    assert isinstance(building, Building)
+    assert row["Building"].lower().replace(" ", "-") == building.key
+    assert row["Building"] == GAME.text.get(f"building.{building.key}.name")
+    assert row.get("Set", "base") == {"base": "base", "gates": "BtG", "legends": "WFL"}[building.set]
+    for level in (0, 1):
+        resources, *gold = row[f"Cost of level {level + 1}"].split(" or ")
+        need = [0, 0, 0]
+        for part in resources.split(", "):
+            n, resource = part.split()
+            need[["wood", "food", "crystal"].index(resource.lower().rstrip("s"))] += int(n)
+        assert tuple(need) == building.needs[level]
+        assert (int(gold[0].split()[0]) if gold else 0) == building.gold[level]
+    assert row["LP level 1 / 2"] == f"{building.lp[0]} / {building.lp[1]}"
+    assert sheet.says(row["Ability of level 1"], building.level1)
+    assert sheet.says(row["Added on level 2"], building.level2)
+
+
+def test_the_ledger_has_no_other_buildings() -> None:
+    assert sum(ident.startswith("PT-B.") for ident in GAME.ledger.paragraphs) == len(BUILDINGS)
+    for building in BUILDINGS:
+        assert "{" not in level_text(GAME.text, building, 1) + level_text(GAME.text, building, 2)
 
 
 @rule("PT-B.1")

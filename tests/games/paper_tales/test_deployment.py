@@ -6,8 +6,9 @@ import pytest
 
 from taletable.engine.luck import Luck
 from taletable.engine.run import Run
+from taletable.games.paper_tales.arrivals import shapeshift
 from taletable.games.paper_tales.cards import UNIT_KEYS
-from taletable.games.paper_tales.deployment import by_priority, shapeshift
+from taletable.games.paper_tales.deployment import by_priority
 from taletable.games.paper_tales.meta import GAME
 from tests.rules import rule
 
@@ -310,8 +311,8 @@ def test_order_of_deployment_abilities() -> None:
     table.play(0, "age kraken")  # Town 1 and Leviathan 2 Food
     table.to("construction")
     assert table.age(0, "kraken") == 4
-    told = [event["kind"] for event in table.events("became", "raised", "aged", "lost-lp")]
-    assert told == ["became", "aged", "raised", *["aged"] * 8, "aged", "lost-lp"]
+    told = [event["kind"] for event in table.events("became", "raised", "aged", "lost")]
+    assert told == ["became", "aged", "raised", *["aged"] * 8, "aged", "lost"]
 
 
 # Time Master, Master Alchemist
@@ -464,6 +465,7 @@ def test_a_search_without_a_match_ends_and_shapeshifter_stays() -> None:
     """With 81 cards a match always comes, so the other cards are held back here."""
     state = Table(Kingdom(front=["shapeshifter"]), draw=["kraken"]).state
     shapeshifter = state.spots[0]
+    state.fresh[0] = (shapeshifter,)
     state.pack[1], state.draw = tuple(state.draw[:-1]), state.draw[-1:]
     run = Run(Luck(b"no match"))
     shapeshift(state, 0, shapeshifter, run)
@@ -471,6 +473,7 @@ def test_a_search_without_a_match_ends_and_shapeshifter_stays() -> None:
     assert state.age[shapeshifter] == 0
     assert [GAME.ident("card", card) for card in state.discard] == ["kraken-1"]
     assert state.draw == []
+    assert state.fresh[0] == ()
     assert [event.kind for event in run.events] == ["turned-up"]
 
 

@@ -14,6 +14,8 @@ from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.games.paper_tales.meta import GAME
 
+from .table import Kingdom, Table, aged
+
 Change = Callable[[dict[str, Any]], None]
 
 
@@ -75,6 +77,79 @@ def test_what_cannot_be_is_refused_with_its_place(rule: str, change: Change, whe
     assert bad.value.where == where
 
 
+def asking(rule: str) -> dict[str, Any]:
+    """A position with the expansions in which a rule asks."""
+    hand = ["shadow", "titan", "sorcerers-apprentice", "hourglass"]
+    gold = 6 if rule == "payment" else 9  # of 8
+    mine = Kingdom(front=[aged("knight"), "veteran"], hand=hand, gold=gold, artifacts=["urn-of-ashes"])
+    table = Table(mine, Kingdom(front=["veteran", "cook"], hand=["shadow", "time-master"], gold=1), gates=True, legends=True)
+    if rule != "plan":
+        table.deploy(0, "shadow back-1", "titan back-2", "hourglass")
+        table.deploy(1, "shadow back-1", "time-master back-2")
+    if rule in ("titan", "age_chosen"):
+        table.to("shadow")
+        table.play(0, "repeat veteran")
+        table.play(1, "repeat time-master")
+    table.to(rule)
+    return GAME.dump(table.state)
+
+
+def edit(**values: Any) -> Change:
+    """Something else stands with the first Monarch."""
+
+    def change(data: dict[str, Any]) -> None:
+        data["players"][0].update(values)
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("rule", "change", "where"),
+    [
+        ("plan", edit(plan_artifacts=["urn-of-ashes-1"]), "players[0].plan_artifacts"),
+        ("plan", edit(plan_artifacts=["hourglass-1"], keep="hourglass-1"), "players[0].keep"),
+        ("plan", edit(pick=["hourglass-1"]), "players[0].pick"),
+        ("shadow", edit(pick=["veteran-1", "veteran-1"]), "players[0].pick"),
+        ("shadow", edit(pick=["shadow-1"]), "players[0].pick"),
+        ("shadow", edit(fresh=["kraken-1"]), "players[0].fresh"),
+        ("shadow", edit(fresh=[]), "asked"),
+        ("titan", edit(build=[1, 1, 0]), "players[0].build"),
+        ("titan", edit(build=[99, 2, 0]), "players[0].build"),
+        ("titan", edit(build=[1, 2, 0]), "players[0].build"),  # settled, and yet waited for
+        ("age_chosen", edit(pick=["knight-1"]), "players[0].pick"),
+        ("age_chosen", edit(pick=["titan-1", "knight-1"]), "players[0].pick"),  # no token to give
+        ("age_chosen", edit(pick=["knight-1", "knight-1"]), "players[0].pick"),  # no Time Master
+        ("age_chosen", not_waited_for, ""),
+        ("payment", edit(pick=["veteran-1"]), "players[0].pick"),
+    ],
+)
+def test_sealed_answers_of_expansion_cards(rule: str, change: Change, where: str) -> None:
+    """Where nothing is wrong, the answer is one that a seat may leave it at."""
+    data = asking(rule)
+    GAME.load(copy.deepcopy(data))
+    change(data)
+    if not where:
+        GAME.load(data)
+        return
+    with pytest.raises(BadPosition) as bad:
+        GAME.load(data)
+    assert bad.value.where == where
+
+
+def test_units_and_artifacts_have_their_own_places() -> None:
+    data = asking("plan")
+    spots = data["players"][0]["spots"]
+    spots["back-1"], data["players"][0]["artifacts"] = "urn-of-ashes-1", []
+    with pytest.raises(BadPosition) as bad:
+        GAME.load(copy.deepcopy(data))
+    assert bad.value.where == "players[0].spots"
+    spots["back-1"], data["players"][0]["artifacts"] = None, ["urn-of-ashes-1", spots["front-2"]]
+    spots["front-2"] = data["players"][0]["plan"]["front-2"] = None
+    with pytest.raises(BadPosition) as bad:
+        GAME.load(data)
+    assert bad.value.where == "players[0].artifacts"
+
+
 def test_tokens_gold_and_scores_may_be_set_at_will() -> None:
     data = position("construction")
     for player in data["players"]:
@@ -96,12 +171,12 @@ def test_whatever_loads_plays_to_its_end() -> None:
     """Random small damage to positions: refused with a place, or playable."""
     chance = random.Random(11)
     refused = played = 0
-    for rule in ("draft", "plan", "construction", "healing", "age_chosen", "payment"):
-        original = position(rule)
+    plain = [position(rule) for rule in ("draft", "plan", "construction", "healing", "age_chosen", "payment")]
+    for original in plain + [asking(rule) for rule in ("plan", "payment", "shadow", "titan", "age_chosen")]:
         for _ in range(25):
             data = copy.deepcopy(original)
             player = chance.choice(data["players"])
-            key = chance.choice(["gold", "pick", "hand", "pack", "kept", "fresh", "build", "keep"])
+            key = chance.choice(["gold", "pick", "hand", "pack", "kept", "fresh", "build", "keep", "artifacts", "plan_artifacts"])
             player[key] = chance.choice([copy.deepcopy(q[key]) for q in original["players"]] + [0, [], None])
             data["waiting"] = chance.sample(data["waiting"], max(1, len(data["waiting"]) - chance.randrange(2)))
             try:

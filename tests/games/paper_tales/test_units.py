@@ -1,13 +1,15 @@
-"""The 42 Units: what is printed on each card, and each ability in play (PT-U)."""
+"""The Units: what is printed on each card, and each ability of the 42 base Units in play (PT-U)."""
 
 from __future__ import annotations
 
 import pytest
 
 from taletable.games.paper_tales.cards import CARD_IDS, UNITS
+from taletable.games.paper_tales.catalogue import card_text
 from taletable.games.paper_tales.meta import GAME
 from tests.rules import rule
 
+from . import sheet
 from .table import Kingdom, Placed, Table, aged, kind
 
 STRONG = (Kingdom(front=["kraken"]), Kingdom(front=["demon", "forest-spirit"]))
@@ -102,16 +104,21 @@ def test_card(unit: str, copies: int, cost: int, strength: str, makes: tuple[int
     assert play(back=(unit,)).makes(0) == (makes[0], 0 if food_of_hunter else makes[1], makes[2])
 
 
-def test_the_cards_are_those_of_the_ledger() -> None:
-    rows = [p for p in GAME.ledger.paragraphs.values() if p.id.startswith("PT-U.")]
-    assert len(rows) == 42
-    for row, unit in zip(rows, UNITS, strict=True):
-        facts = dict(cell.split(": ", 1) for cell in row.text.split("; ")[:4])
-        assert facts["Unit"].lower().replace(" ", "-") == unit.key
-        assert facts["Unit"] == GAME.text.get(f"unit.{unit.key}.name")
-        assert int(facts["Copies"]) == unit.copies
-        assert int(facts["Cost"].replace("−", "-")) == unit.cost
-        assert facts["Strength"].replace("none printed", "0") == f"{unit.strength}{'*' if unit.star else ''}"
+@pytest.mark.parametrize("ident", [pytest.param(f"PT-U.{n}", marks=rule(f"PT-U.{n}")) for n in range(1, len(UNITS) + 1)])
+def test_the_cards_are_those_of_the_ledger(ident: str) -> None:
+    row, unit = sheet.facts(ident), sheet.unit(ident)
+    assert row["Unit"].lower().replace(" ", "-").replace("'", "") == unit.key
+    assert row["Unit"] == GAME.text.get(f"unit.{unit.key}.name")
+    assert int(row["Copies"]) == unit.copies
+    assert sheet.number(row["Cost"]) == unit.cost
+    assert row["Strength"].replace("none printed", "0") == f"{unit.strength}{'*' if unit.star else ''}"
+    assert sheet.says(row.get("Produces", "") + ", " + row.get("Abilities", ""), unit.abilities)
+
+
+def test_the_ledger_has_no_other_units() -> None:
+    assert sum(ident.startswith("PT-U.") for ident in GAME.ledger.paragraphs) == len(UNITS)
+    for unit in UNITS:
+        assert "{" not in card_text(GAME.text, unit)
 
 
 # What each does

@@ -1,0 +1,357 @@
+"""The study of the balance of Paper Tales: how every card, Building, seat and solo level fares when bots play thousands of games."""
+
+from __future__ import annotations
+
+from math import sqrt
+from pathlib import Path
+from typing import Final
+
+from taletable.engine.match import Match
+from taletable.engine.state import Options
+from taletable.lab.balance import Configuration, Outcome, Study, Tally
+from taletable.lab.charts import Dot, bars, dots, histogram, percent, table
+from taletable.lab.statistics import Z95, Rate, difference
+
+from .cards import ARTIFACTS, BUILDING_KEYS, BUILDINGS, KEY_OF, UNITS
+from .ending import results
+from .faces import BASE, GATES, LEGENDS
+from .solo import LEVELS
+from .state import Kingdoms
+
+SEATS: Final = 3
+GAMES: Final = 20_000
+EXPANSIONS: Final[dict[str, tuple[str, Options]]] = {
+    "base": ("The base game", {}),
+    "gates": ("With Beyond the Gates", {"gates_units": True, "gates_buildings": True}),
+    "legends": ("With What Forges Legends", {"legends": True}),
+    "everything": ("With both expansions", {"gates_units": True, "gates_buildings": True, "legends": True}),
+}
+CONFIGURATIONS: Final = (
+    *[Configuration(key, title, SEATS, options, ("normal",), GAMES) for key, (title, options) in EXPANSIONS.items()],
+    *[Configuration(f"solo-{level}", f"Alone, level {level}", 1, {"level": level}, ("normal",), GAMES) for level in LEVELS],
+    Configuration("hard", "With both expansions, hard bots", SEATS, EXPANSIONS["everything"][1], ("hard",), 1_000),
+)
+WANTED: Final = (0.75, 0.60, 0.45, 0.30, 0.20)
+"""The share of solo games that a plain player should win, by level."""
+FEW: Final = 400
+"""With fewer games than this a figure says too little to be judged."""
+SET_NAMES: Final = {BASE: "base", GATES: "Gates", LEGENDS: "Legends"}
+SET_OF: Final = {face.key: face.set for face in (*UNITS, *BUILDINGS)} | {artifact.key: LEGENDS for artifact in ARTIFACTS}
+
+
+# What one game adds
+
+
+def watch(match: Match) -> Tally:
+    """What is counted in one finished game."""
+    s = match.state
+    assert isinstance(s, Kingdoms)
+    tally: Tally = {}
+    result = results(s)
+    assert result
+    wins = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(s.seats)]
+    if s.seats == 1:
+        _add(tally, "lich", s.lich_score)
+        _add(tally, f"lich-score:{s.lich_score}")
+        margins = [float(s.score[0] - s.lich_score)]
+    else:
+        mean = sum(s.score) / s.seats
+        margins = [score - mean for score in s.score]
+        _watch_draft(tally, match, s)
+    for seat in range(s.seats):
+        _add(tally, f"seat:{seat}", wins[seat])
+        _add(tally, f"score:{s.score[seat]}")
+        _add(tally, "points", s.score[seat])
+    for seat, key in sorted(_deployed(match)):
+        _had(tally, f"card:{key}", wins[seat], margins[seat])
+    for seat in range(s.seats):
+        levels = s.towns(seat)
+        for b in s.buildings:
+            key = BUILDING_KEYS[b]
+            _had(tally, f"offered:{key}", wins[seat], margins[seat])
+            if levels[b]:
+                _had(tally, f"building:{key}", wins[seat], margins[seat])
+            if levels[b] == 2:
+                _had(tally, f"level-2:{key}", wins[seat], margins[seat])
+    return tally
+
+
+def _add(tally: Tally, name: str, n: float = 1.0) -> None:
+    tally[name] = tally.get(name, 0.0) + n
+
+
+def _had(tally: Tally, name: str, won: float, margin: float) -> None:
+    """A Monarch had something: count it with what came of it."""
+    _add(tally, f"{name}:n")
+    _add(tally, f"{name}:won", won)
+    _add(tally, f"{name}:margin", margin)
+    _add(tally, f"{name}:square", margin * margin)
+
+
+def _deployed(match: Match) -> set[tuple[int, str]]:
+    """Who deployed what, however it came into play: out of the hand, as another shape, or off the pile."""
+    found: set[tuple[int, str]] = set()
+    for event in match.events:
+        if event.kind in ("deployed", "forged"):
+            seat, card = event.args[:2]
+        elif event.kind in ("became", "found-artifact"):
+            seat, _, card = event.args[:3]
+        else:
+            continue
+        assert isinstance(seat, int)
+        assert isinstance(card, int)
+        found.add((seat, KEY_OF[card]))
+    return found
+
+
+def _watch_draft(tally: Tally, match: Match, s: Kingdoms) -> None:
+    """Which cards were taken out of which packs. A pack is known by all that was ever taken out of it, so the picks tell it all."""
+    picks: list[list[list[int]]] = []
+    for event in match.events:
+        if event.kind == "dealt" and event.args[0] == 0:
+            picks.append([[] for _ in range(s.seats)])
+        elif event.kind in ("recruits", "last-card"):
+            seat, card = event.args
+            assert isinstance(seat, int)
+            assert isinstance(card, int)
+            picks[-1][seat].append(card)
+            _add(tally, f"held:{KEY_OF[card]}")
+        elif event.kind in ("deployed", "forged"):
+            card = event.args[1]
+            assert isinstance(card, int)
+            _add(tally, f"put:{KEY_OF[card]}")
+    for turn, by_seat in enumerate(picks):
+        step = 1 if turn % 2 == 0 else -1  # PT-4.4, PT-4.5
+        for first in range(s.seats):
+            pack = [by_seat[(first + step * i) % s.seats][i] for i in range(5)]
+            for i in range(4):
+                _add(tally, f"taken:{KEY_OF[pack[i]]}")
+                for card in pack[i:]:
+                    _add(tally, f"seen:{KEY_OF[card]}")
+
+
+# What the sums say
+
+
+def change(outcome: Outcome, name: str, whole: Rate) -> Dot:
+    """By how much the chance to win is greater for those who had something than for all, with its 95 % interval."""
+    had = Rate(outcome.total(f"{name}:won"), round(outcome.total(f"{name}:n")))
+    value, low, high = difference(had, whole)
+    return Dot(name.split(":")[1], value, low, high)
+
+
+def everybody(outcome: Outcome) -> Rate:
+    """The chance to win of anybody."""
+    seats = outcome.configuration.seats
+    return Rate(sum([outcome.total(f"seat:{seat}") for seat in range(seats)]), seats * outcome.games)
+
+
+def margin(outcome: Outcome, name: str) -> tuple[float, float]:
+    """The mean lead in LP over the table of those who had something, and half its 95 % interval."""
+    n = outcome.total(f"{name}:n")
+    if n < 2:
+        return 0.0, 0.0
+    mean = outcome.total(f"{name}:margin") / n
+    return mean, Z95 * sqrt(max(0.0, outcome.total(f"{name}:square") / n - mean * mean) / n)
+
+
+def card_changes(outcome: Outcome) -> dict[str, Dot]:
+    """The change in win chance for every card that was deployed often enough."""
+    whole = everybody(outcome)
+    names = [name[:-2] for name in outcome.tally if name.startswith("card:") and name.endswith(":n") and outcome.tally[name] >= FEW]
+    return {name.split(":")[1]: change(outcome, name, whole) for name in sorted(names)}
+
+
+def building_changes(outcome: Outcome) -> dict[str, Dot]:
+    """The change in win chance for every Building, against all who could have constructed it."""
+    found = {}
+    for key in BUILDING_KEYS:
+        if outcome.total(f"building:{key}:n") >= FEW:
+            whole = Rate(outcome.total(f"offered:{key}:won"), round(outcome.total(f"offered:{key}:n")))
+            found[key] = change(outcome, f"building:{key}", whole)
+    return found
+
+
+def band(outcome: Outcome) -> tuple[float, float]:
+    """From the weakest to the strongest base Unit of the configuration."""
+    values = [dot.value for key, dot in card_changes(outcome).items() if SET_OF[key] == BASE]
+    return (min(values), max(values)) if values else (0.0, 0.0)
+
+
+def outliers(outcome: Outcome) -> list[str]:
+    """Expansion cards that lie outside the band with all of their interval."""
+    low, high = band(outcome)
+    return [key for key, dot in card_changes(outcome).items() if SET_OF[key] != BASE and (dot.low > high or dot.high < low)]
+
+
+# The report
+
+
+def report(study: Study, folder: Path) -> None:
+    """Write paper-tales.md and its pictures."""
+    pictures = folder / study.game.id
+    pictures.mkdir(parents=True, exist_ok=True)
+    parts = [_opening(study)]
+    for key in (*EXPANSIONS, "hard"):
+        if key in study.outcomes:
+            parts.append(_about_table(study, study.outcomes[key], pictures))
+    if "hard" in study.outcomes and "everything" in study.outcomes:
+        parts.append(_agreement(study.outcomes["everything"], study.outcomes["hard"]))
+    alone = [study.outcomes[f"solo-{level}"] for level in LEVELS if f"solo-{level}" in study.outcomes]
+    if alone:
+        parts.append(_about_solo(alone, pictures))
+    (folder / f"{study.game.id}.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+def _opening(study: Study) -> str:
+    rows = [
+        (o.configuration.title, o.configuration.seats, ", ".join(o.configuration.bots), f"{o.games:,}", percent(everybody(o).share))
+        for o in study.outcomes.values()
+    ]
+    return f"""# Paper Tales: balance
+
+Written by `taletable balance {study.game.id} --seed {study.seed}`; the same seed gives the same figures.
+
+## What was played
+
+{table(("Configuration", "Seats", "Bots", "Games", "Chance to win"), rows)}
+**Who plays.** The normal bot looks at every sensible Kingdom of a turn with the exact rules and weighs what it leaves for later; it knows no card by
+its name, so a new card is valued by what its words say. It is the strongest bot that can play this many games in hours; the hard bot, which
+also imagines the hands of the others, plays a smaller sample as a check. How strong the bots are: [paper-tales-bots.md](paper-tales-bots.md).
+
+**What is measured.** *Seen and taken*: of the times a card was in a pack with a choice, how often it was recruited. *Taken and deployed*: how often it came
+into play for each time it was recruited. *Change*: the chance to win of those who deployed a card at least once, minus that of everybody, with
+a 95 % interval (Newcombe). *Lead*: their LP over the mean of their table. Such figures tell what goes together with winning, not only what makes one win: costly cards
+are deployed by those who can pay for them. This is the same for the base cards, which is why they are the yardstick.
+
+**The band.** The 42 base Units are as published and have been played for years; what lies between the weakest and the strongest of them is
+accepted by players. So a card of an expansion is in the band if its change, within its interval, lies between those of the weakest and the strongest base
+Unit of the same configuration. Cards with fewer than {FEW} deployments are not judged.
+"""
+
+
+def _about_table(study: Study, outcome: Outcome, pictures: Path) -> str:
+    """One configuration of several Monarchs."""
+    key = outcome.configuration.key
+    low, high = band(outcome)
+    cards = card_changes(outcome)
+    buildings = building_changes(outcome)
+    labels = study.game.text
+    shown = [dot._replace(label=f"{_name(study, dot.label)} ({SET_NAMES[SET_OF[dot.label]]})") for dot in cards.values()]
+    dots(pictures / f"{key}-cards.svg", f"{outcome.configuration.title}: change in win chance when deployed", shown, "change", (low, high))
+    if buildings:
+        built = [dot._replace(label=_name(study, dot.label)) for dot in buildings.values()]
+        dots(pictures / f"{key}-buildings.svg", "Change in win chance when constructed", built, "change")
+    scores = {int(n.split(":")[1]): v for n, v in outcome.tally.items() if n.startswith("score:")}
+    histogram(pictures / f"{key}-scores.svg", "Final scores", {"Monarchs": scores}, "LP")
+    out = outliers(outcome)
+    seats = [Rate(outcome.total(f"seat:{seat}"), outcome.games) for seat in range(outcome.configuration.seats)]
+    fair = ", ".join(f"seat {n + 1} {percent(r.share)} ({percent(r.interval[0])} to {percent(r.interval[1])})" for n, r in enumerate(seats))
+    points = outcome.total("points") / (outcome.games * outcome.configuration.seats)
+    verdict = f"outside it: {', '.join(_name(study, k) for k in out)}." if out else "every judged card of the expansions is inside it."
+    if not any(SET_OF[k] != BASE for k in cards):
+        verdict = "it is the yardstick for the cards of the expansions."
+    return f"""## {outcome.configuration.title}
+
+{outcome.games:,} games. Mean score {points:.1f} LP. Wins by seat: {fair}.
+The band reaches from {_signed(low)} to {_signed(high)} points; {verdict}
+
+![Cards]({pictures.name}/{key}-cards.svg)
+
+{table(("Card", "Set", "Seen and taken", "Taken and deployed", "Deployed by", "Change", "95 % interval", "Lead"), _card_rows(study, outcome, cards))}
+![Buildings]({pictures.name}/{key}-buildings.svg)
+
+{table(("Building", "Set", "Constructed", "On level 2", "Change", "95 % interval", "Lead"), _building_rows(study, outcome, buildings))}
+![Scores]({pictures.name}/{key}-scores.svg)
+"""
+
+
+def _card_rows(study: Study, outcome: Outcome, cards: dict[str, Dot]) -> list[tuple[str, ...]]:
+    rows = []
+    seats = outcome.configuration.seats
+    for key, dot in sorted(cards.items(), key=lambda item: -item[1].value):
+        seen, held = outcome.total(f"seen:{key}"), outcome.total(f"held:{key}")
+        lead, half = margin(outcome, f"card:{key}")
+        rows.append(
+            (
+                _name(study, key),
+                SET_NAMES[SET_OF[key]],
+                percent(outcome.total(f"taken:{key}") / seen) if seen else "–",
+                percent(outcome.total(f"put:{key}") / held) if held else "–",
+                percent(outcome.total(f"card:{key}:n") / (seats * outcome.games)),
+                _signed(dot.value),
+                f"{_signed(dot.low)} to {_signed(dot.high)}",
+                f"{lead:+.1f} ± {half:.1f}",
+            )
+        )
+    return rows
+
+
+def _building_rows(study: Study, outcome: Outcome, buildings: dict[str, Dot]) -> list[tuple[str, ...]]:
+    rows = []
+    for key, dot in sorted(buildings.items(), key=lambda item: -item[1].value):
+        offered, built = outcome.total(f"offered:{key}:n"), outcome.total(f"building:{key}:n")
+        lead, half = margin(outcome, f"building:{key}")
+        rows.append(
+            (
+                _name(study, key),
+                SET_NAMES[SET_OF[key]],
+                percent(built / offered),
+                percent(outcome.total(f"level-2:{key}:n") / built),
+                _signed(dot.value),
+                f"{_signed(dot.low)} to {_signed(dot.high)}",
+                f"{lead:+.1f} ± {half:.1f}",
+            )
+        )
+    return rows
+
+
+def _agreement(normal: Outcome, hard: Outcome) -> str:
+    """Do the two bots agree on which cards are good?"""
+    ours, theirs = card_changes(normal), card_changes(hard)
+    both = sorted(set(ours) & set(theirs))
+    if len(both) < 3:
+        return ""
+    xs, ys = [ours[key].value for key in both], [theirs[key].value for key in both]
+    mx, my = sum(xs) / len(both), sum(ys) / len(both)
+    cov = sum([(x - mx) * (y - my) for x, y in zip(xs, ys, strict=True)])
+    spread = sqrt(sum([(x - mx) ** 2 for x in xs]) * sum([(y - my) ** 2 for y in ys]))
+    return f"""### Do the bots agree?
+
+Over the {len(both)} cards that both samples judge, the changes measured with normal and with hard bots have a correlation of {cov / spread:.2f}.
+"""
+
+
+def _about_solo(alone: list[Outcome], pictures: Path) -> str:
+    """The five levels against the Lich King."""
+    names = [o.configuration.title for o in alone]
+    rates = [everybody(o) for o in alone]
+    wanted = [WANTED[o.configuration.options["level"] - 1] for o in alone]  # type: ignore[operator]
+    bars(pictures / "solo.svg", "Solo games won", names, {"normal bot": [r.share for r in rates]}, "share", wanted)
+    rows = [
+        (
+            name, f"{o.games:,}", percent(rate.share), f"{percent(rate.interval[0])} to {percent(rate.interval[1])}", percent(aim, 0),
+            f"{o.mean('points'):.1f}", f"{o.mean('lich'):.1f}",
+        )
+        for name, o, rate, aim in zip(names, alone, rates, wanted, strict=True)
+    ]  # fmt: skip
+    return f"""## Alone against the Lich King
+
+The dashed lines are what is aimed at.
+
+![Solo]({pictures.name}/solo.svg)
+
+{table(("Level", "Games", "Won", "95 % interval", "Aim", "Own LP", "His LP"), rows)}"""
+
+
+def _name(study: Study, key: str) -> str:
+    text = study.game.text
+    for group in ("unit", "artifact", "building"):
+        if name := text.get(f"{group}.{key}.name", ""):
+            return name
+    return key
+
+
+def _signed(share: float) -> str:
+    """A difference of chances in percentage points."""
+    return f"{100 * share:+.1f}"
