@@ -27,6 +27,7 @@ def catalogue(text: Catalogue) -> dict[str, list[dict[str, Any]]]:
             for route, (a, b, value) in enumerate(ROUTES)
         ],
         "spirits": [{"key": key, "text": text.get(f"spirit-text.{key}")} for key in ("rabbit", "wolf", "snake", "fox")],
+        "levels": [{"key": str(n), "text": text.get(f"verdict.{n}")} for n in range(1, 6)],
     }
 
 

@@ -9,7 +9,7 @@ from taletable.engine.state import Frame
 
 from .board import FOXES, RABBIT, SNAKE, SOCKETS
 from .cards import FAIRY_GIFTS, LEAN_YEAR, RAPUNZEL, ROYAL_CALL, WIDDERSHINS
-from .dice import CHOICES, DOUBLE_FACE, FACES, GOLD_FACE, ITEM_FACE, LOST_FACE, SNAKE_DIE, STORY_FACE, dice_of
+from .dice import BLANK, CHOICES, DOUBLE_FACE, FACES, GOLD_FACE, ITEM_FACE, LOST_FACE, SNAKE_DIE, STORY_FACE, dice_of
 from .drawing import TOGETHER, draw_items
 from .moving import run_along
 from .placing import put_down as place_die
@@ -43,13 +43,13 @@ class Chapter(Sequence[Realm]):
         s.chapter += 1
         s.turn = -1
         s.hush = -1
-        run.tell("chapter", (s.chapter,))
+        run.tell("phase", (s.chapter,))
         fresh: list[int] = []
         for seat in range(s.seats):
             rolled = [die for die in dice_of(seat) if die not in s.fox[seat]]
             for die in rolled:
                 s.face[die] = FACES[die][run.luck.below(6)]
-                run.tell("rolled", (seat, die, s.face[die]))
+            run.tell("roll", (seat, *[s.face[die] if die in rolled else BLANK for die in dice_of(seat)]))
             s.pool[seat] = tuple(rolled)
             fresh += rolled
         s.fresh = tuple(fresh)

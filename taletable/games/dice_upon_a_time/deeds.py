@@ -7,9 +7,9 @@ from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 
 from .board import ANY_STEED, FIELD_KEYS, STEEDS
-from .cards import CARD_IDS, CURSE, HORSE, LAME_HORSES, MINI, PUSS, QUEST_OF, STORY_OF, THRUSHBEARD, Need, Quest
+from .cards import CAP, CARD_IDS, CURSE, HORSE, LAME_HORSES, MINI, PUSS, QUEST_OF, STORY_OF, THRUSHBEARD, Need, Quest
 from .encounters import begin_barter, partners, refuse_barter
-from .moving import LEAPS, arrive, leap, refuse_leap
+from .moving import LEAPS, arrive, fly, leap, put_on_cap, refuse_leap
 from .placing import SWAP, TRADE, refuse_swap, swap
 from .state import CAPPED, HORSED, KINDS, LEAP, RIDE, Realm
 from .stories import perform
@@ -85,6 +85,8 @@ class Deeds(Ask[Realm]):
                 return True
         if s.could_hold(seat, HORSE) and self.riders(s, seat):
             return True
+        if s.could_hold(seat, CAP) and self.can_fly(s):
+            return True
         if s.is_ready(seat, PUSS) and self.swap_helps(s, seat):
             return True
         if s.is_ready(seat, THRUSHBEARD) and s.steed_done:
@@ -113,6 +115,10 @@ class Deeds(Ask[Realm]):
         """Whom the Golden Horse can bring the figure to; before any Quest of this phase (DU-C.36)."""
         return [] if s.deeds else [q for q in range(s.seats) if q != seat and s.at[q] != s.at[seat]]
 
+    def can_fly(self, s: Realm) -> bool:
+        """Is the step of phase 3 still to be had, for the Wishing-cap (DU-R.66)?"""
+        return s.die >= 0 and not s.deeds
+
     def offers(self, s: Realm, seat: int) -> list[Move]:
         moves: list[Move] = []
         for card in s.quests_of(seat):
@@ -131,6 +137,8 @@ class Deeds(Ask[Realm]):
         for item in s.hand[seat]:
             if item == HORSE and not s.deeds:
                 moves += [Move(seat, "play-seat", (HORSE, q)) for q in self.riders(s, seat)]
+            elif item == CAP and self.can_fly(s):
+                moves += fly(s, seat)
             else:
                 moves.append(PLAY[seat][item])
         moves += [TRADE[seat][q] for q in partners(s, seat)]
@@ -167,7 +175,10 @@ class Deeds(Ask[Realm]):
         elif verb == "leap":
             s.steed_done = False
             leap(s, run, m.args[0])
+        elif verb == "play-field":
+            put_on_cap(s, run, m)
         elif verb == "play-seat":
+            s.die = -1
             s.use(seat, HORSE, run)
             arrive(s, run, s.at[m.args[1]], HORSED)
         else:

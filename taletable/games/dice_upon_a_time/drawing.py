@@ -195,7 +195,6 @@ def draw_items(s: Realm, run: Run, seats: list[int]) -> None:
             if card >= 0:
                 s.drawn[seat] += (card,)
                 run.tell("drew-item", (seat,))
-                run.tell("saw", (seat, card), 1 << seat)
         if len(s.drawn[seat]) > 1:
             s.push("one_of_two", (seat,))
 
@@ -225,7 +224,6 @@ def pocket_items(s: Realm, run: Run) -> None:
     """Drawn items go into the hands."""
     for seat in range(s.seats):
         if s.drawn[seat] and s.drawn[seat][0] < FIRST_QUEST:
-            run.tell("pocketed", (seat, len(s.drawn[seat])))
             for card in s.drawn[seat]:
                 run.tell("holds", (seat, card), 1 << seat)
             s.hand[seat] += s.drawn[seat]

@@ -58,24 +58,21 @@ def run_along(s: Realm, run: Run) -> None:
 
 
 class Step(Ask[Realm]):
-    """DU-4.5: go over the route that was activated in this turn, or stay; the Wishing-cap goes anywhere."""
+    """DU-4.5: go over the route that was activated in this turn, or stay; the Wishing-cap goes anywhere.
+
+    Where there is no way to go, nothing is asked: the Cap can still be put on when phase 5 begins, with nothing in between (DU-R.66).
+    """
 
     cite = "DU-4.5"
 
     def open(self, s: Realm, run: Run) -> int:
         s.hush = -1
-        seat = s.turn
-        return 1 << seat if s.die >= 0 and (way(s) >= 0 or s.could_hold(seat, CAP)) else 0
+        return 1 << s.turn if way(s) >= 0 else 0
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
-        moves = [STAY[seat]]
-        if way(s) >= 0:
-            moves.append(GO[seat][way(s)])
+        moves = [STAY[seat], GO[seat][way(s)]]
         for item in s.hand[seat]:
-            if item == CAP:
-                moves += [PLAY_FIELD[seat][field] for field in _FIELDS if field != s.at[seat]]
-            else:
-                moves.append(PLAY[seat][item])
+            moves += fly(s, seat) if item == CAP else [PLAY[seat][item]]
         return moves
 
     def refuse(self, s: Realm, m: Move) -> Refusal | None:
@@ -83,11 +80,23 @@ class Step(Ask[Realm]):
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
         if m.verb == "walk":
+            s.die = -1
             arrive(s, run, m.args[0], WALK)
         elif m.verb == "play-field":
-            s.use(m.seat, CAP, run)
-            arrive(s, run, m.args[1], CAPPED)
+            put_on_cap(s, run, m)
         return True
+
+
+def fly(s: Realm, seat: int) -> list[Move]:
+    """Where the Wishing-cap can bring the figure (DU-C.44)."""
+    return [PLAY_FIELD[seat][field] for field in _FIELDS if field != s.at[seat]]
+
+
+def put_on_cap(s: Realm, run: Run, m: Move) -> None:
+    """The Wishing-cap in place of the step."""
+    s.die = -1
+    s.use(m.seat, CAP, run)
+    arrive(s, run, m.args[1], CAPPED)
 
 
 class Harvest(Ask[Realm]):

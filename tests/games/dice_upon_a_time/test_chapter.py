@@ -36,7 +36,7 @@ def test_everybody_rolls_all_dice_openly() -> None:
         for viewer in (0, 1, None):
             assert table.view(viewer)["players"][seat]["pool"] == list(pool)
     assert all(table.state.face[die] in FACES[die] for seat in (0, 1) for die in table.state.pool[seat])
-    assert len(table.told("rolled")) == 10
+    assert len(table.told("roll")) == 2
 
 
 @rule("DU-3.5", "DU-3.7")
@@ -46,7 +46,7 @@ def test_then_the_next_event_is_turned_up() -> None:
     table.play("pass")
     assert table.view(None)["chapters_left"] == left - 1
     kinds = [event.kind for event in table.events]
-    assert kinds.index("event") > max(i for i, kind in enumerate(kinds) if kind == "rolled")
+    assert kinds.index("event") > max(i for i, kind in enumerate(kinds) if kind == "roll")
     assert table.view(None)["event"]
 
 
@@ -308,7 +308,7 @@ def test_the_order_at_the_end_of_a_chapter() -> None:
     table = Table(puss, IDLE, seats=2, stacks=stacks, options={"cards": "beginner"})
     table.play("pass")
     kinds = [event.kind for event in table.events]
-    assert kinds.index("won-snake") < kinds.index("won-rabbit") < kinds.index("chapter")
+    assert kinds.index("won-snake") < kinds.index("won-rabbit") < kinds.index("phase")
     assert all(not table.stack(socket) for socket in ("snake", "rabbit", "fox-1", "town--soldier"))
     assert table.state.turned == [False, False]
     assert table.state.chapter == 3

@@ -187,8 +187,7 @@ def test_the_golden_ball_saves_from_a_player() -> None:
 def test_the_golden_ball_does_not_work_on_own_decisions() -> None:
     table = Table(Player("item:1", hand=["golden-ball"], tokens="gold gold", quests=["pay-the-piper"]), IDLE, seats=2)
     table.play("place red-item fox-1")
-    assert table.ask == "step"
-    table.play("stay")
+    assert table.ask == "deeds"
     assert table.cite("play golden-ball") == "DU-15.3"
     table.play("complete pay-the-piper")
     assert table.tokens(0) == {}
@@ -292,7 +291,7 @@ def test_the_golden_horse() -> None:
 def test_the_golden_horse_runs_before_any_quest() -> None:
     player = Player("plain:6", hand=["golden-horse"], tokens="gold gold", quests=["pay-the-piper"])
     table = Table(player, Player(at="apple-field"))
-    table.play("place red-plain fox-1", "stay", "complete pay-the-piper")
+    table.play("place red-plain fox-1", "complete pay-the-piper")
     assert table.cite("play golden-horse") == "DU-C.36"
 
 
@@ -300,7 +299,7 @@ def test_the_golden_horse_runs_before_any_quest() -> None:
 def test_thrushbeard_on_the_golden_horse() -> None:
     king = Player("plain:6", hand=["golden-horse"], character="king-thrushbeard")
     table = Table(king, Player(at="steed-east"))
-    table.play("place red-plain fox-1", "stay", "play-seat golden-horse 1", "leap hell")
+    table.play("place red-plain fox-1", "play-seat golden-horse 1", "leap hell")
     assert table.at(0) == "hell"
 
 
@@ -480,6 +479,25 @@ def test_the_wishing_cap() -> None:
     assert table.at(0) == "steed-west"
     assert table.cite("leap hell") == "DU-16.20"
     assert table.allows("ride steed-east")
+
+
+@rule("DU-R.66", "DU-C.44")
+def test_the_wishing_cap_waits_for_phase_5_where_nothing_can_be_walked() -> None:
+    player = Player("plain:6 item:5", hand=["wishing-cap"], tokens="gold gold", quests=["pay-the-piper"])
+    table = Table(player, Player("plain:6", at="king"), seats=2)
+    table.play("place red-plain town--soldier", "stay")
+    assert table.ask == "deeds"
+    assert table.allows("play-field wishing-cap hell")
+    table.play("complete pay-the-piper")
+    assert table.ask == "place", "after a deed phase 3 is over, and nothing else is left"
+
+
+@rule("DU-R.66", "DU-4.5")
+def test_the_wishing_cap_does_not_follow_a_step() -> None:
+    table = Table(Player("plain:6", hand=["wishing-cap"]), Player(at="king", tokens="gold"))
+    table.play("place red-plain town--church", "walk church")
+    assert table.ask == "deeds", "a Golden Horse might be in the hand"
+    assert table.cite("play wishing-cap") == "DU-15.3"
 
 
 @rule("DU-16.21", "DU-16.22", "DU-C.45")

@@ -420,7 +420,7 @@ def test_beginner() -> None:
 @rule("DU-21.18")
 def test_without_story_cards_items_stay() -> None:
     table = Table(Player("story:story-face plain:6", hand=["starwort"]), IDLE, seats=2, options={"cards": "no-stories"})
-    table.play("place red-story fox-1", "stay")
+    table.play("place red-story fox-1")
     assert not table.told("read")
     table.to("place")
     table.play("place red-plain town--woodsman", "walk woodsman")

@@ -315,7 +315,7 @@ def test_every_side_quest(card: str, true: dict[str, object], false: dict[str, o
         pytest.param("the-frogs-due", -1, {"tokens": "gold"}, ["lift the-frogs-due"], marks=rule("DU-S.49")),
         pytest.param("the-endless-hunger", -2, {"tokens": "bread apple"}, ["lift the-endless-hunger"], marks=rule("DU-S.50")),
         pytest.param("red-hot-shoes", -2, {"at": "big-sea"}, ["lift red-hot-shoes"], marks=rule("DU-S.51")),
-        pytest.param("the-witchs-mark", -2, {"hand": ["starwort"]}, ["stay", "lift the-witchs-mark"], marks=rule("DU-S.52")),
+        pytest.param("the-witchs-mark", -2, {"hand": ["starwort"]}, ["lift the-witchs-mark"], marks=rule("DU-S.52")),
         pytest.param("the-wolfs-promise", -1, {}, [], marks=rule("DU-S.53")),
         pytest.param("godfather-deaths-candle", -3, {"at": "hell"}, ["lift godfather-deaths-candle"], marks=rule("DU-S.54")),
     ],

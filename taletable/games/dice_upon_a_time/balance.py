@@ -1,0 +1,454 @@
+"""The study of the balance of Dice Upon a Time: how seats, Characters, items, Quests, Story cards and Events fare, and what teams reach."""
+
+from __future__ import annotations
+
+from math import sqrt
+from pathlib import Path
+from typing import Final
+
+from taletable.engine.luck import Replayed
+from taletable.engine.match import Match
+from taletable.engine.run import Run
+from taletable.engine.state import Options
+from taletable.lab.balance import Configuration, Outcome, Study, Tally
+from taletable.lab.charts import Dot, bars, dots, histogram, percent, table
+from taletable.lab.statistics import Z95, Rate, difference
+
+from .board import NEIGHBOURS, RABBIT, SOCKET_KEYS
+from .cards import CARD_IDS, CHARACTERS, EVENTS, ITEMS, QUESTS, STORIES, STORY_KINDS, VALUES
+from .ending import LEVELS, level, lines, results
+from .placing import refuse_die
+from .state import Realm
+
+COMPETITIVE: Final[dict[int, tuple[str, str]]] = {
+    2: ("two", "Two players"),
+    3: ("three", "Three players"),
+    4: ("four", "Four players"),
+    5: ("five", "Five players"),
+}
+TEAM: Final[Options] = {"mode": "cooperative"}
+MODES: Final[dict[str, tuple[str, Options]]] = {
+    "peaceful": ("Peaceful", {"mode": "peaceful"}),
+    "no-stories": ("Without Story cards", {"cards": "no-stories"}),
+    "beginner": ("Beginner", {"cards": "beginner", "characters": False}),
+    "short": ("Short", {"length": "short"}),
+    "extra-long": ("Extra long", {"length": "extra-long"}),
+}
+CONFIGURATIONS: Final = (
+    *[Configuration(key, title, seats, {}, ("normal",), 2_000) for seats, (key, title) in COMPETITIVE.items()],
+    Configuration("three-hard", "Three players, hard bots", 3, {}, ("hard",), 1_000),
+    *[Configuration(key, f"{title}, three players", 3, options, ("normal",), 500) for key, (title, options) in MODES.items()],
+    *[
+        Configuration(f"team-{n}-{bot}", f"Team of {n}, {bot}", n, TEAM, (bot,), 300)
+        for n in COMPETITIVE
+        for bot in ("easy", "normal", "hard")
+    ],
+)
+FEW: Final = 200
+"""With fewer cases than this a figure says too little to be judged."""
+BANDS: Final = {"character": 0.06, "item": 0.06, "order": 0.04}
+"""How far from an even chance to win something may lie."""
+MOST_BLOCKED: Final = 0.05
+"""The share of turns in which no die fits a route at the figure's field."""
+WANTED_LEVELS: Final = {"easy": (1, 2), "normal": (2, 3), "hard": (4, 5)}
+"""The levels between which a team's mean should lie (DU-C.61)."""
+
+
+# What one game adds
+
+
+def watch(match: Match) -> Tally:
+    """What is counted in one finished game."""
+    s = match.state
+    assert isinstance(s, Realm)
+    tally: Tally = {}
+    result = results(s)
+    assert result
+    wins = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(s.seats)]
+    mean = sum(result.scores) / s.seats
+    margins = [score - mean for score in result.scores]
+    first = match.log[1].move.seat
+    _add(tally, "decisions", len(match.log) - 1)
+    _add(tally, "chapters", s.chapter)
+    for seat in range(s.seats):
+        _add(tally, f"order:{(seat - first) % s.seats}", wins[seat])
+        _add(tally, f"score:{result.scores[seat]}")
+        _add(tally, "points", result.scores[seat])
+        for source, ap in lines(s, seat):
+            _add(tally, f"source:{source}", ap)
+    if s.cooperative:
+        _add(tally, f"level:{level(s)}")
+        _add(tally, "levels", level(s))
+        _add(tally, "team", result.scores[0])
+    _watch_events(tally, match, s.seats, wins, margins)
+    _watch_turns(tally, match)
+    return tally
+
+
+def _add(tally: Tally, name: str, n: float = 1.0) -> None:
+    tally[name] = tally.get(name, 0.0) + n
+
+
+def _had(tally: Tally, name: str, won: float, margin: float) -> None:
+    """A player had something: count it with what came of it."""
+    _add(tally, f"{name}:n")
+    _add(tally, f"{name}:won", won)
+    _add(tally, f"{name}:margin", margin)
+    _add(tally, f"{name}:square", margin * margin)
+
+
+def _watch_events(tally: Tally, match: Match, seats: int, wins: list[float], margins: list[float]) -> None:
+    """Cards that were held, read, drawn and done, and AP by chapter."""
+    had: set[tuple[str, int]] = set()
+    turns = [0] * seats
+    began: dict[tuple[int, int], int] = {}
+    event = ""
+    for kind, args, _ in match.events:
+        seat, thing = (args[0], args[1] if len(args) > 1 else -1) if args else (-1, -1)
+        assert isinstance(seat, int)
+        assert isinstance(thing, int)
+        if kind == "phase":
+            event = ""
+        elif kind == "event":
+            event = CARD_IDS[seat]
+            _add(tally, f"event:{event}:n", seats)
+        elif kind == "became":
+            had.add((f"character:{CHARACTERS[thing]}", seat))
+        elif kind == "holds":
+            _add(tally, f"held:{CARD_IDS[thing]}")
+            had.add((f"item:{CARD_IDS[thing]}", seat))
+        elif kind == "played":
+            _add(tally, f"played:{CARD_IDS[thing]}")
+        elif kind == "read":
+            _add(tally, f"read:{CARD_IDS[thing]}")
+            had.add((f"story:{CARD_IDS[thing]}", seat))
+        elif kind == "new-quest":
+            _add(tally, f"drawn:{CARD_IDS[thing]}")
+            began[seat, thing] = turns[seat]
+        elif kind == "completed":
+            _add(tally, f"done:{CARD_IDS[thing]}")
+            if (seat, thing) in began:
+                _add(tally, f"timed:{CARD_IDS[thing]}")
+                _add(tally, f"turns:{CARD_IDS[thing]}", turns[seat] - began[seat, thing] + 1)
+            if event:
+                value = args[2]
+                assert isinstance(value, int)
+                _add(tally, f"event:{event}:ap", value)
+        elif kind in ("placed", "hopped", "sleepwalked"):
+            turns[seat] += 1
+            _add(tally, "turns")
+            if kind == "placed":
+                socket = args[3]
+                assert isinstance(socket, int)
+                _add(tally, f"socket:{SOCKET_KEYS[socket] if socket >= RABBIT else 'route'}")
+        elif kind in ("proposes", "agreed", "arrived"):
+            _add(tally, kind)
+    for name, seat in sorted(had):
+        _had(tally, name, wins[seat], margins[seat])
+
+
+def _watch_turns(tally: Tally, match: Match) -> None:
+    """Turns in which a player is stuck, passes with dice left, and questions by kind: the game is played once more for it."""
+    game = match.game
+    luck = Replayed()
+    luck.feed(match.log[0].luck)
+    s = game.new(match.seats, match.options, luck)
+    run = Run(luck, quiet=True)
+    for entry in match.log[1:]:
+        assert isinstance(s, Realm)
+        rule, seat = s.frames[-1].rule, entry.move.seat
+        _add(tally, f"ask:{rule}")
+        if rule == "place" and entry.move.verb in ("place", "pass", "hop", "sleepwalk") and s.pool[seat]:
+            _add(tally, "with-dice")
+            if entry.move.verb == "pass":
+                _add(tally, "passes")
+            ways = [route for route, _ in NEIGHBOURS[s.at[seat]]]
+            if not any(refuse_die(s, seat, die, route, False) is None for die in s.pool[seat] for route in ways):
+                _add(tally, "blocked")
+        luck.feed(entry.luck)
+        game.step(s, entry.move, run)
+
+
+# What the sums say
+
+
+def everybody(outcome: Outcome) -> Rate:
+    """The chance to win of anybody."""
+    seats = outcome.configuration.seats
+    return Rate(sum([outcome.total(f"order:{n}") for n in range(seats)]), seats * outcome.games)
+
+
+def changes(outcome: Outcome, group: str, keys: tuple[str, ...]) -> dict[str, Dot]:
+    """By how much the chance to win is greater for those who had something than for all, with its 95 % interval."""
+    whole = everybody(outcome)
+    found = {}
+    for key in keys:
+        n = round(outcome.total(f"{group}:{key}:n"))
+        if n >= FEW:
+            value, low, high = difference(Rate(outcome.total(f"{group}:{key}:won"), n), whole)
+            found[key] = Dot(key, value, low, high)
+    return found
+
+
+def lead(outcome: Outcome, name: str) -> tuple[float, float]:
+    """The mean lead in AP over the table of those who had something, and half its 95 % interval."""
+    n = outcome.total(f"{name}:n")
+    if n < 2:
+        return 0.0, 0.0
+    mean = outcome.total(f"{name}:margin") / n
+    return mean, Z95 * sqrt(max(0.0, outcome.total(f"{name}:square") / n - mean * mean) / n)
+
+
+def outside(found: dict[str, Dot], band: float) -> list[str]:
+    """What lies outside the band with all of its interval."""
+    return [key for key, dot in found.items() if dot.low > band or dot.high < -band]
+
+
+# The report
+
+
+def report(study: Study, folder: Path) -> None:
+    """Write dice-upon-a-time.md and its pictures."""
+    pictures = folder / study.game.id
+    pictures.mkdir(parents=True, exist_ok=True)
+    parts = [_opening(study)]
+    tables = [study.outcomes[key] for key, _ in COMPETITIVE.values() if key in study.outcomes]
+    if tables:
+        parts.append(_about_tables(study, tables, pictures))
+    for key in ("three", "three-hard"):
+        if key in study.outcomes:
+            parts.append(_about_cards(study, study.outcomes[key], pictures))
+    modes = [study.outcomes[key] for key in MODES if key in study.outcomes]
+    if modes:
+        parts.append(_about_modes(modes))
+    teams = [o for key, o in study.outcomes.items() if key.startswith("team-")]
+    if teams:
+        parts.append(_about_teams(teams, pictures))
+    (folder / f"{study.game.id}.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+def _opening(study: Study) -> str:
+    rows = [
+        (o.configuration.title, o.configuration.seats, ", ".join(o.configuration.bots), f"{o.games:,}") for o in study.outcomes.values()
+    ]
+    return f"""# Dice Upon a Time: balance
+
+Written by `taletable balance {study.game.id} --seed {study.seed}`; the same seed gives the same figures.
+
+## What was played
+
+{table(("Configuration", "Seats", "Bots", "Games"), rows)}
+**Who plays.** The bots plan journeys over the map and weigh Quests by what they earn and what they take. They choose their Characters
+by lot, so that all are seen equally often. The normal bot looks two tasks ahead and errs now and then; the hard bot looks three ahead,
+collects for two Quests on one journey and stands in others' way. How strong they are:
+[dice-upon-a-time-bots.md](dice-upon-a-time-bots.md).
+
+**What is measured.** *Change*: the chance to win of those who had something, minus that of everybody, with a 95 % interval
+(Newcombe). *Lead*: their AP over the mean of their table. *Blocked*: turns that begin with unused dice of
+which none fits a route at the figure's field.
+
+**The bands.** Characters and items: within {100 * BANDS["character"]:.0f} points of an even chance. Order of seats: within
+{100 * BANDS["order"]:.0f} points. Blocked: at most {percent(MOST_BLOCKED, 0)} of the turns. Something is called out of its band when all of
+its interval is. Characters are not meant to be equally strong in every game (DU-13.4), but over many games each should be a fair choice.
+"""
+
+
+def _about_tables(study: Study, tables: list[Outcome], pictures: Path) -> str:
+    """Scores, order and course by the number of players."""
+    scores = {o.configuration.title: {int(n.split(":")[1]): v for n, v in o.tally.items() if n.startswith("score:")} for o in tables}
+    histogram(pictures / "scores.svg", "Final scores", scores, "AP")
+    rows = []
+    for o in tables:
+        seats = o.configuration.seats
+        order = [Rate(o.total(f"order:{n}"), o.games) for n in range(seats)]
+        turns = o.total("with-dice")
+        rows.append(
+            (
+                seats,
+                f"{o.total('points') / (o.games * seats):.1f}",
+                " ".join(percent(rate.share, 0) for rate in order),
+                f"{o.total('turns') / (o.games * seats):.1f}",
+                percent(o.total("socket:route") / o.total("turns"), 0),
+                percent(o.total("blocked") / turns),
+                percent(o.total("passes") / turns, 2),
+                f"{o.mean('decisions'):.0f}",
+                f"{o.mean('agreed'):.2f} of {o.mean('proposes'):.2f}",
+            )
+        )
+    headings = (
+        "Players",
+        "AP each",
+        "Wins from the starting player on",
+        "Turns each",
+        "On routes",
+        "Blocked",
+        "Passed",
+        "Decisions",
+        "Exchanges",
+    )
+    spirits = [(k, *[f"{o.total(f'socket:{k}') / o.games:.2f}" for o in tables]) for k in SOCKET_KEYS[RABBIT:]]
+    sources = [
+        (name, *[f"{o.total(f'source:{name}') / (o.games * o.configuration.seats):+.2f}" for o in tables])
+        for name in ("quests", "side-quests", "curses")
+    ]
+    players = [f"{o.configuration.seats} players" for o in tables]
+    return f"""## By the number of players
+
+{table(headings, rows)}
+![Scores]({pictures.name}/scores.svg)
+
+AP of a player by source:
+
+{table(("Source", *players), sources)}
+Dice on the Forest Spirits, in a game:
+
+{table(("Spirit", *players), spirits)}"""
+
+
+def _about_cards(study: Study, outcome: Outcome, pictures: Path) -> str:
+    """Characters, items, Quests, Story cards and Events of one configuration."""
+    key, title = outcome.configuration.key, outcome.configuration.title
+    characters, items = changes(outcome, "character", CHARACTERS), changes(outcome, "item", ITEMS)
+    for group, found in (("character", characters), ("item", items)):
+        shown = [dot._replace(label=study.game.text.get(f"{group}.{dot.label}.name")) for dot in found.values()]
+        band = (-BANDS[group], BANDS[group])
+        dots(pictures / f"{key}-{group}s.svg", f"{title}: change in the chance to win", shown, "change", band)
+    out = [f"character.{k}" for k in outside(characters, BANDS["character"])] + [f"item.{k}" for k in outside(items, BANDS["item"])]
+    verdict = ", ".join(study.game.text.get(f"{name}.name") for name in out) if out else "nothing"
+    return f"""## {title}: cards
+
+Out of the bands: {verdict}.
+
+![Characters]({pictures.name}/{key}-characters.svg)
+
+{table(("Character", "Change", "95 % interval", "Lead"), _rows(study, outcome, "character", characters))}
+![Items]({pictures.name}/{key}-items.svg)
+
+{table(("Item", "Change", "95 % interval", "Lead", "Held in a game", "Played when held"), _item_rows(study, outcome, items))}
+{_quest_tables(study, outcome)}
+{table(("Event", "Chapters", "AP of a player in its chapter"), _event_rows(study, outcome))}
+{table(("Story cards", "Read in a game", "Lead of the reader"), _story_rows(outcome))}"""
+
+
+def _rows(study: Study, outcome: Outcome, group: str, found: dict[str, Dot]) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = []
+    for key, dot in sorted(found.items(), key=lambda item: -item[1].value):
+        ap, half = lead(outcome, f"{group}:{key}")
+        name = study.game.text.get(f"{group}.{key}.name")
+        rows.append((name, _signed(dot.value), f"{_signed(dot.low)} to {_signed(dot.high)}", f"{ap:+.2f} ± {half:.2f}"))
+    return rows
+
+
+def _item_rows(study: Study, outcome: Outcome, found: dict[str, Dot]) -> list[tuple[str, ...]]:
+    order = sorted(found, key=lambda key: -found[key].value)
+    rows = []
+    for key, row in zip(order, _rows(study, outcome, "item", found), strict=True):
+        held = outcome.total(f"held:{key}")
+        rows.append((*row, f"{held / outcome.games:.2f}", percent(outcome.total(f"played:{key}") / held, 0) if held else "–"))
+    return rows
+
+
+def _quest_tables(study: Study, outcome: Outcome) -> str:
+    """Quests by deck, and one by one."""
+    decks = []
+    for value in VALUES:
+        cards = [quest.key for quest in QUESTS if quest.value == value]
+        drawn, done, timed, turns = [sum(outcome.total(f"{what}:{key}") for key in cards) for what in ("drawn", "done", "timed", "turns")]
+        pace = turns / timed if timed else 0.0
+        decks.append(
+            (
+                value,
+                f"{drawn / outcome.games:.2f}",
+                percent(done / drawn if drawn else 0.0),
+                f"{pace:.1f}",
+                f"{value / pace if pace else 0:.2f}",
+            )
+        )
+    rows = []
+    for quest in QUESTS:
+        drawn, timed = outcome.total(f"drawn:{quest.key}"), outcome.total(f"timed:{quest.key}")
+        if drawn:
+            share = outcome.total(f"done:{quest.key}") / drawn
+            pace = outcome.total(f"turns:{quest.key}") / timed if timed else 0.0
+            rows.append((study.game.text.get(f"quest.{quest.key}.name"), quest.value, percent(share, 0), f"{pace:.1f}"))
+    return f"""Quests by deck; the turns are those of their owner from the draw to the end, with all else that was done meanwhile:
+
+{table(("AP", "Drawn in a game", "Completed", "Turns", "AP a turn"), decks)}
+{table(("Quest", "AP", "Completed", "Turns"), rows)}"""
+
+
+def _event_rows(study: Study, outcome: Outcome) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = []
+    for key in EVENTS:
+        n = outcome.total(f"event:{key}:n")
+        if n:
+            name = study.game.text.get(f"event-card.{key}.name")
+            rows.append((name, f"{n / outcome.configuration.seats:.0f}", f"{outcome.total(f'event:{key}:ap') / n:.2f}"))
+    return sorted(rows, key=lambda row: row[2], reverse=True)
+
+
+def _story_rows(outcome: Outcome) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = []
+    for kind, name in enumerate(STORY_KINDS):
+        keys = [story.key for story in STORIES if story.kind == kind]
+        n = sum(outcome.total(f"story:{key}:n") for key in keys)
+        margin = sum(outcome.total(f"story:{key}:margin") for key in keys)
+        read = sum(outcome.total(f"read:{key}") for key in keys) / outcome.games
+        rows.append((name, f"{read:.2f}", f"{margin / n if n else 0.0:+.2f}"))
+    return rows
+
+
+def _about_modes(modes: list[Outcome]) -> str:
+    rows = []
+    for o in modes:
+        seats = o.configuration.seats
+        rows.append(
+            (
+                o.configuration.title,
+                f"{o.total('points') / (o.games * seats):.1f}",
+                " ".join(percent(o.total(f"order:{n}") / o.games, 0) for n in range(seats)),
+                f"{o.mean('chapters'):.1f}",
+                percent(o.total("blocked") / o.total("with-dice")),
+                f"{o.mean('decisions'):.0f}",
+            )
+        )
+    headings = ("Mode", "AP each", "Wins from the starting player on", "Chapters", "Blocked", "Decisions")
+    return f"""## Other modes
+
+{table(headings, rows)}"""
+
+
+def _about_teams(teams: list[Outcome], pictures: Path) -> str:
+    """What teams of bots reach (DU-21.12, DU-C.61)."""
+    rows: list[tuple[object, ...]] = []
+    means = {bot: [0.0] * len(COMPETITIVE) for bot in WANTED_LEVELS}
+    for o in teams:
+        seats, bot = o.configuration.seats, o.configuration.bots[0]
+        means[bot][seats - 2] = o.mean("team")
+        low, high = WANTED_LEVELS[bot]
+        rows.append(
+            (
+                seats,
+                bot,
+                f"{o.mean('team'):.1f}",
+                f"{o.mean('levels'):.1f}",
+                f"{low} to {high}",
+                " ".join(percent(o.total(f"level:{n}") / o.games, 0) for n in range(1, 6)),
+                f"{o.total('team') / (30 * seats) / o.games:.2f}",
+            )
+        )
+    aims = [float(LEVELS[n][-1]) for n in COMPETITIVE]
+    bars(pictures / "teams.svg", "Score of a team; the line is level 5", [f"{n} players" for n in COMPETITIVE], {**means}, "AP", aims)
+    headings = ("Players", "Bots", "Score", "Level", "Aim", "Levels 1 to 5", "AP for each die")
+    return f"""## Teams
+
+The book's table asks for about 1 AP for each die of a perfect team, and half of that for level 2 (DU-C.61).
+
+![Teams]({pictures.name}/teams.svg)
+
+{table(headings, rows)}"""
+
+
+def _signed(share: float) -> str:
+    """A difference of chances in percentage points."""
+    return f"{100 * share:+.1f}"
