@@ -1,4 +1,4 @@
-/** Drag a card with mouse, pen or finger onto anything that has `data-spot`, `data-keep` or `data-hand`. A short press stays a click. */
+/** Drag a card with mouse, pen or finger onto anything that has `data-spot`, `data-shelf`, `data-keep` or `data-hand`. A short press stays a click. */
 import type { Action } from 'svelte/action'
 import type { Spot } from './model'
 import type { Table } from './table.svelte'
@@ -17,13 +17,15 @@ export const draggable: Action<HTMLElement, Options> = (node, start) => {
   let under = false
 
   const drop = (event: PointerEvent): void => {
-    const place = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-spot], [data-keep], [data-hand]')
+    const place = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-spot], [data-shelf], [data-keep], [data-hand]')
     if (!place || !card) return
     const { offers } = table
-    if (place.dataset['spot']) {
+    if (table.isArtifact(card) && (place.dataset['spot'] || place.dataset['shelf'] !== undefined)) table.attempt(offers.get('deploy', card), place)
+    else if (place.dataset['spot']) {
       const spot = place.dataset['spot'] as Spot
       if (table.spotOf(card) !== spot) table.attempt(offers.get('place', card, spot) ?? offers.get('move', card, spot), place)
-    } else if (place.dataset['keep'] !== undefined) table.attempt(offers.get('keep', card), place)
+    } else if (place.dataset['shelf'] !== undefined) return
+    else if (place.dataset['keep'] !== undefined) table.attempt(offers.get('keep', card), place)
     else table.attempt(offers.get('take-back', card) ?? offers.get('discard', card), place)
   }
   const move = (event: PointerEvent): void => {

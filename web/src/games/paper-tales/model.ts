@@ -3,8 +3,8 @@ import type { Offer, View } from '../../lib/board'
 
 export const SPOTS = ['back-1', 'back-2', 'front-1', 'front-2', 'front-3'] as const
 export type Spot = (typeof SPOTS)[number]
-export const TOWNS = ['town', 'tavern', 'mine', 'temple', 'barracks'] as const
-export type Town = (typeof TOWNS)[number]
+/** The key of a Building; which of them are on offer the view says. */
+export type Town = string
 export const RESOURCES = ['wood', 'food', 'crystal'] as const
 export type Resource = (typeof RESOURCES)[number]
 
@@ -33,18 +33,58 @@ export interface Kingdom extends Figures {
   kept: string | { count: number } | null
   spots: Record<Spot, string | null>
   levels: Record<Town, 0 | 1 | 2>
+  /** In play, in the order of deployment. */
+  artifacts: string[]
   fresh: string[]
   pick: string[] | null
   plan: Record<Spot, string | null> | null
+  /** Artifacts of the secret plan. */
+  plan_artifacts: string[] | null
   keep: string | null
   build: (string | number)[] | null
   places: 4 | 5
   land_cost: number
+  artifact_cost: number
   forecast?: Figures & { cost: number; short: number }
+}
+
+export type Kind = 'gate' | 'graves' | 'vaults' | 'throne'
+
+/** One of the two armies of the Lich King: what it fights with, or between which bounds that will be. */
+export interface Host {
+  key: 'pale' | 'crimson'
+  strength: number
+  known: boolean
+  least: number
+  most: number
+}
+
+/** What a turned-up Necropolis card gives him for cards that are left over. */
+export interface Feature {
+  card: string
+  lp: number
+  left: number
+  open: number
+}
+
+/** The opponent of a game for one. */
+export interface Lich {
+  level: number
+  score: number
+  row: { kind: Kind; card: string | null; risen: boolean }[]
+  hosts: [Host, Host]
+  features: Feature[]
+  draft: { pick: number; pack: number | null; unseen: number; packs: string[][]; left: string[] } | null
+  /** LP he would get for each card in sight, if it is left over. */
+  claims: Record<string, number>
+  cards: string[]
+  sums: Record<string, number>
 }
 
 export interface PaperTalesView extends View {
   turn: number
+  buildings: Town[]
+  lich: Lich | null
   draw: { count: number }
   discard: { count: number }
   age: Record<string, number>
@@ -58,6 +98,7 @@ interface Made {
   when: string | null
 }
 
+/** What is printed on a card: a Unit has a cost and a strength, an Artifact LP for the end. */
 export interface UnitFacts {
   key: string
   name: string
@@ -66,6 +107,7 @@ export interface UnitFacts {
   strength: number
   star: boolean
   makes: Made[]
+  lp: number | null
 }
 
 export interface LevelFacts {
@@ -83,15 +125,51 @@ export interface BuildingFacts {
   levels: [LevelFacts, LevelFacts]
 }
 
-/** The game's catalogue by key. */
-export interface Facts {
-  units: Record<string, UnitFacts>
-  buildings: Record<Town, BuildingFacts>
+export interface NecropolisFacts {
+  key: string
+  kind: Kind
+  name: string
+  text: string
+  pale: number
+  crimson: number
+  lp: number
 }
 
-export function factsOf(catalogue: { units: UnitFacts[]; buildings: BuildingFacts[] }): Facts {
+interface Named {
+  key: string
+  name: string
+  text?: string
+}
+
+/** The game's catalogue by key. */
+export interface Facts {
+  cards: Record<string, UnitFacts>
+  buildings: Record<Town, BuildingFacts>
+  necropolis: Record<string, NecropolisFacts>
+  /** Kinds of Necropolis cards, hosts, Lich King cards. */
+  names: Record<string, Named>
+}
+
+interface Groups {
+  units: Omit<UnitFacts, 'lp'>[]
+  artifacts?: Pick<UnitFacts, 'key' | 'name' | 'text' | 'makes' | 'lp'>[]
+  buildings: BuildingFacts[]
+  necropolis?: NecropolisFacts[]
+  necropolis_kinds?: Named[]
+  hosts?: Named[]
+  lich_king?: Named[]
+}
+
+export function factsOf(groups: Groups): Facts {
   const byKey = <T extends { key: string }>(list: T[]): Record<string, T> => Object.fromEntries(list.map((item) => [item.key, item]))
-  return { units: byKey(catalogue.units), buildings: byKey(catalogue.buildings) as Record<Town, BuildingFacts> }
+  const units = groups.units.map((unit) => ({ ...unit, lp: null }))
+  const artifacts = (groups.artifacts ?? []).map((one) => ({ ...one, cost: 0, strength: 0, star: false }))
+  return {
+    cards: byKey<UnitFacts>([...units, ...artifacts]),
+    buildings: byKey(groups.buildings),
+    necropolis: byKey(groups.necropolis ?? []),
+    names: byKey([...(groups.necropolis_kinds ?? []), ...(groups.hosts ?? []), ...(groups.lich_king ?? [])]),
+  }
 }
 
 /** `archer-1` is an `archer`. */
@@ -101,8 +179,8 @@ export const count = (cards: Cards): number => (Array.isArray(cards) ? cards.len
 export const inFront = (spot: Spot): boolean => spot.startsWith('front')
 
 /** The seats round the table as one sits: next to the left and to the right, and the others from left to right. */
-export function around(me: number, seats: number): { left: number; right: number | null; far: number[] } {
-  const left = (me + 1) % seats
+export function around(me: number, seats: number): { left: number | null; right: number | null; far: number[] } {
+  const left = seats > 1 ? (me + 1) % seats : null
   const right = seats > 2 ? (me + seats - 1) % seats : null
   const far: number[] = []
   for (let i = 2; i < seats - 1; i++) far.push((me + i) % seats)
@@ -133,17 +211,19 @@ export class Offers {
 export interface Works {
   town: Town
   level: 1 | 2
-  verb: 'construct' | 'upgrade'
+  verb: 'construct' | 'upgrade' | 'found'
   offers: Offer[]
   open: Offer[]
 }
 
-/** What can be done with a Building now: construct level 1 or 2, or upgrade it. */
+/** What can be done with a Building now: construct level 1 or 2, upgrade it, or found it for nothing. */
 export function worksOf(offers: Offers, town: Town, built: number): Works[] {
   const step = (level: 1 | 2, verb: Works['verb']): Works => {
-    const list = offers.about(town, verb).filter((o) => verb === 'upgrade' || o.args[1] === String(level))
+    const list = offers.about(town, verb).filter((o) => verb !== 'construct' || o.args[1] === String(level))
     return { town, level, verb, offers: list, open: list.filter((o) => !o.refusal) }
   }
+  if (offers.all.some((o) => o.verb === 'found')) return [step(2, 'found')].filter((work) => work.offers.length)
+  if (built === 2) return []
   return built ? [step(2, 'upgrade')] : [step(1, 'construct'), step(2, 'construct')]
 }
 
@@ -172,7 +252,7 @@ export const makes = (unit: UnitFacts): Resource[] => [...new Set(unit.makes.map
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
-/** A long name for a small plate: `Greedy bot 1` becomes `G. bot 1`. */
+/** A long name for a small plate: `Normal bot 1` becomes `N. bot 1`. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.split(' ')
   return name.length > 8 && rest.length ? `${first.charAt(0)}. ${rest.join(' ')}` : name

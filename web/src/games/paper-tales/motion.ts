@@ -18,7 +18,7 @@ export function enter(_: Element, { table, card }: Of): TransitionConfig {
   const kind = table.craft.kindOf(card)
   if (kind === 'planned')
     return { duration: 320, easing: back, css: (t, u) => `transform: translateY(${u * -90}%) rotateY(${u * 160}deg); opacity: ${Math.min(1, t * 3)}` }
-  const delay = kind === 'deployed' || kind === 'became' ? Math.min(table.craft.orderOf(card), 8) * 60 : 0
+  const delay = kind === 'deployed' || kind === 'became' || kind === 'forged' || kind === 'found-artifact' ? Math.min(table.craft.orderOf(card), 8) * 60 : 0
   return { delay, duration: 400, easing: back, css: (t) => `transform: perspective(500px) rotateX(${(1 - t) * -88}deg); opacity: ${Math.min(1, t * 2)}` }
 }
 
@@ -35,7 +35,7 @@ export function leave(_: Element, { table, card }: Of): TransitionConfig {
 /** A card joins the pack or the hand: from the neighbour who passed it, or from the pile. */
 export function arrive(_: Element, { table, i = 0 }: { table: Table; i?: number }): TransitionConfig {
   if (!table.motion) return still
-  if (table.phase !== 'recruitment' && table.rule !== 'plan') return { delay: i * 45, duration: 260, easing: out, css: (t, u) => `transform: translateY(${u * 90}px); opacity: ${t}` }
+  if ((table.phase !== 'recruitment' && table.rule !== 'plan') || table.lich) return { delay: i * 45, duration: 260, easing: out, css: (t, u) => `transform: translateY(${u * 90}px); opacity: ${t}` }
   const from = -table.craft.passing
   return { delay: i * 45, duration: 380, easing: out, css: (t, u) => `transform: translate(${from * u * 420}px, ${from ? u * -40 : u * -320}px) rotate(${from * u * 24}deg); opacity: ${Math.min(1, t * 2)}` }
 }

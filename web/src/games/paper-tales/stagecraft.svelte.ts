@@ -1,9 +1,13 @@
 /** Turns events into what moves on the stage: who unfolds or folds away, what floats up, which Wars hang between theatres. */
 import type { SeenEvent } from '../../lib/board'
-import { TOWNS, type Town } from './model'
+import type { Town } from './model'
 import type { Table } from './table.svelte'
 
-/** A number or word that rises over a theatre. Seat -1: over the piles. */
+/** Whose float it is when it is no seat's. */
+export const PILES = -1
+export const LICH = -2
+
+/** A number or word that rises over a theatre, the piles or the Lich King. */
 export interface Floater {
   id: number
   seat: number
@@ -21,7 +25,7 @@ export interface Clash {
 
 /** What came of one batch of events, in the order in which it is shown. */
 const BEATS: Record<string, number> = {
-  paid: 350, gained: 350, 'lost-lp': 500, unpaid: 350, war: 600, earned: 1150, lost: 1150, income: 1700, died: 0, won: 400, 'left-behind': 200, 'turned-up': 300,
+  paid: 350, gained: 350, 'lost-lp': 500, unpaid: 350, war: 600, earned: 1150, lost: 1150, income: 1700, died: 0, won: 400, risen: 0, 'host-war': 600, claimed: 1400, 'lich-earned': 1500, 'left-behind': 200, 'turned-up': 300,
 } // prettier-ignore
 const STAY = 1400
 const APART = 650
@@ -31,7 +35,7 @@ export class Stagecraft {
   /** The last event about each card of the newest batch. */
   fate = new Map<string, { kind: string; order: number }>()
   floaters = $state.raw<Floater[]>([])
-  /** This turn's Wars by "seat rival". */
+  /** This turn's Wars by "seat rival"; a rival is a seat or a host. */
   wars = $state.raw<ReadonlyMap<string, Clash>>(new Map())
   /** LP by seat earned in this turn's Wars phase. */
   spoils = $state.raw<ReadonlyMap<number, number>>(new Map())
@@ -42,6 +46,7 @@ export class Stagecraft {
   /** Counts nights: the moon crosses the stage once for each. */
   nights = $state(0)
   winners = $state.raw<ReadonlySet<number>>(new Set())
+  lichWon = $state(false)
   #orders = new Map<number, Town[]>()
   #next = 1
   #first = true
@@ -53,8 +58,9 @@ export class Stagecraft {
   /** Houses of a Kingdom in the order in which they were seen to rise, so that none changes its plot. */
   houses(seat: number): Town[] {
     const { levels } = this.#table.kingdom(seat)
-    const known = (this.#orders.get(seat) ?? []).filter((town) => levels[town] > 0)
-    const order = [...known, ...TOWNS.filter((town) => levels[town] > 0 && !known.includes(town))]
+    const { towns } = this.#table
+    const known = (this.#orders.get(seat) ?? []).filter((town) => levels[town]! > 0)
+    const order = [...known, ...towns.filter((town) => levels[town]! > 0 && !known.includes(town))]
     this.#orders.set(seat, order)
     return order
   }
@@ -77,10 +83,15 @@ export class Stagecraft {
       const rise = (sign: Floater['sign'], text: string, good = true, over = seat): void => {
         up.push({ id: this.#next++, seat: over, sign, text, good, delay: BEATS[kind] ?? 0 })
       }
-      if (kind === 'dealt') this.#dealt()
+      if (kind === 'dealt' || kind === 'pack-opened') this.#dealt()
       else if (kind === 'passed') this.passing = seats === 2 ? (this.#table.view.turn % 2 ? -1 : 1) : args['neighbour'] === 1 ? -1 : 1
       else if (kind === 'ready' || kind === 'decided') stamped.add(seat)
       else if (kind === 'war') this.wars = new Map(this.wars).set(`${seat} ${args['seat2']}`, { mine: n, theirs: Number(args['n2']) })
+      else if (kind === 'host-war') this.wars = new Map(this.wars).set(`${seat} ${args['host']}`, { mine: n, theirs: Number(args['n2']) })
+      else if (kind === 'lich-earned') rise('lp', `+${n}`, false, LICH)
+      else if (kind === 'lich-won') this.lichWon = true
+      else if (kind === 'reborn') rise('', 'reborn!')
+      else if (kind === 'shifted') rise('age', `${n} moved`)
       else if (kind === 'earned') {
         if (this.#table.phase !== 'aging') this.spoils = new Map(this.spoils).set(seat, (this.spoils.get(seat) ?? 0) + n)
         rise('lp', `+${n}`)
@@ -93,12 +104,12 @@ export class Stagecraft {
       else if (kind === 'aged') rise('age', `+${n}`)
       else if (kind === 'saved') rise('', 'saved!')
       else if (kind === 'turned-up') rise('cards', this.#table.unit(String(card)).name)
-      else if (kind === 'reshuffled') rise('cards', 'shuffled', true, -1)
+      else if (kind === 'reshuffled') rise('cards', 'shuffled', true, PILES)
       else if (kind === 'grew-older') {
         if (seat === this.#table.me) this.nights++
       } else if (kind === 'won') this.winners = new Set(this.winners).add(seat)
       const other = args['card2']
-      if (kind === 'became' && typeof other === 'string') this.fate.set(other, { kind, order: order++ })
+      if ((kind === 'became' || kind === 'found-artifact') && typeof other === 'string') this.fate.set(other, { kind, order: order++ })
     }
     this.stamped = stamped
     if (!first) this.#show(up)

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { SEATS, lookOf } from '../../lib/seats'
 import type { Ask, BoardProps, Offer, PlayerInfo } from '../../lib/board'
-import { Offers, SPOTS, around, factsOf, kindOf, seen, type Facts, type Kingdom, type PaperTalesView, type Spot, type UnitFacts } from './model'
+import { Offers, SPOTS, around, factsOf, kindOf, seen, type BuildingFacts, type Facts, type Kingdom, type Lich, type PaperTalesView, type Spot, type Town, type UnitFacts } from './model'
 import { Stagecraft } from './stagecraft.svelte'
 
 /** What is shown large beside the thing that is pointed at. */
@@ -12,7 +12,9 @@ export interface Lens {
   anchor: Element
 }
 
-const UNKNOWN: UnitFacts = { key: '', name: '', text: '', cost: 0, strength: 0, star: false, makes: [] }
+const UNKNOWN: UnitFacts = { key: '', name: '', text: '', cost: 0, strength: 0, star: false, makes: [], lp: null }
+/** What a click on a Unit can mean outside planning. */
+const CHOICES = ['pay', 'age', 'save', 'repeat'] as const
 
 export class Table {
   readonly #props: () => BoardProps
@@ -23,6 +25,8 @@ export class Table {
   lens = $state.raw<Lens | null>(null)
   /** The Kingdom that is looked at large. */
   visited = $state<number | null>(null)
+  /** The Lich King is looked at large. */
+  audience = $state(false)
   /** A card under way with the pointer. */
   drag = $state.raw<{ card: string; x: number; y: number } | null>(null)
   root = $state.raw<HTMLElement | null>(null)
@@ -48,14 +52,29 @@ export class Table {
   phase = $derived(this.view.over ? '' : (this.view.frames.findLast((f) => PHASES.has(f.rule))?.rule ?? ''))
   offers = $derived(new Offers(this.ask?.offers ?? []))
   ring = $derived(around(this.me, this.view.seats))
+  /** The opponent of a game for one. */
+  lich: Lich | null = $derived(this.view.lich)
+  /** The Buildings on offer. */
+  towns: Town[] = $derived(this.view.buildings)
+  /** Is the game played with Artifacts? */
+  legends = $derived(this.view.options['legends'] === true)
+  drafting = $derived(this.rule === 'draft' || this.rule === 'solo_draft')
   planning = $derived(this.rule === 'plan' && !!this.own.plan && !this.watching)
   /** The own Kingdom as it will stand, if a plan is being made; else as it stands. */
   layout: Record<Spot, string | null> = $derived(this.planning ? this.own.plan! : this.own.spots)
   hand = $derived(seen(this.own.hand))
   /** Cards of the hand that still lie in it. */
   loose = $derived.by(() => {
-    const placed = new Set(this.planning ? Object.values(this.own.plan!) : [])
+    const placed = new Set(this.planning ? [...Object.values(this.own.plan!), ...this.laid] : [])
     return this.hand.filter((card) => !placed.has(card) && card !== this.own.keep)
+  })
+  /** Artifacts that lie face down by the plan. */
+  laid: string[] = $derived(this.planning ? (this.own.plan_artifacts ?? []) : [])
+  /** What the next Artifact costs; while new ones wait to be paid, the next of them. */
+  artifactCost = $derived.by(() => {
+    const treasures = (cards: string[] | null): number => (cards ?? []).filter((card) => this.isArtifact(card)).length
+    const unpaid = this.rule === 'payment' ? treasures(this.own.fresh) - treasures(this.own.pick) : 0
+    return this.own.artifact_cost + this.laid.length - unpaid
   })
   /** Units that leave the Kingdom by the plan. */
   leaving = $derived.by(() => {
@@ -90,7 +109,35 @@ export class Table {
   }
 
   unit(card: string): UnitFacts {
-    return this.facts.units[kindOf(card)] ?? { ...UNKNOWN, name: kindOf(card) }
+    return this.facts.cards[kindOf(card)] ?? { ...UNKNOWN, name: kindOf(card) }
+  }
+
+  building(town: Town): BuildingFacts {
+    return this.facts.buildings[town]!
+  }
+
+  level(seat: number, town: Town): 0 | 1 | 2 {
+    return this.kingdom(seat).levels[town] ?? 0
+  }
+
+  /** What stands in a Kingdom. */
+  built(seat: number): Town[] {
+    return this.towns.filter((town) => this.level(seat, town) > 0)
+  }
+
+  isArtifact(card: string): boolean {
+    return this.unit(card).lp !== null
+  }
+
+  /** What a card of the hand would cost now. */
+  costOf(card: string): number {
+    return this.isArtifact(card) ? this.artifactCost : this.unit(card).cost
+  }
+
+  /** What is printed on a card, in words. */
+  describe(card: string): string {
+    const u = this.unit(card)
+    return u.lp === null ? `${u.name}, costs ${u.cost} Gold, strength ${u.strength}. ${u.text}` : `${u.name}, Artifact, costs ${this.artifactCost} Gold, ${u.lp} LP at the end. ${u.text}`
   }
 
   spotOf(card: string): Spot | null {
@@ -105,19 +152,36 @@ export class Table {
   /** What would happen if the held card were put on a spot. */
   target(spot: Spot): Offer | undefined {
     const card = this.held
-    return card ? (this.offers.get('place', card, spot) ?? this.offers.get('move', card, spot)) : undefined
+    if (!card) return undefined
+    const there = this.layout[spot]
+    return this.offers.get('place', card, spot) ?? this.offers.get('move', card, spot) ?? (there ? this.offers.get('shift', card, there) : undefined)
   }
 
   /** What a click on a Unit of the own Kingdom does outside planning. */
   choice(card: string): Offer | undefined {
-    return this.offers.get('pay', card) ?? this.offers.get('age', card) ?? this.offers.get('save', card)
+    for (const verb of CHOICES) {
+      const offer = this.offers.get(verb, card)
+      if (offer) return offer
+    }
+    return undefined
   }
+
+  /** May Age tokens be moved away from it? */
+  shifts(card: string): boolean {
+    return this.offers.about(card, 'shift').some((offer) => !offer.refusal)
+  }
+
+  /** The cards among which something is to be chosen, outside planning. */
+  choices: string[] = $derived.by(() => {
+    const verbs: readonly string[] = [...CHOICES, 'shift']
+    return [...new Set(this.offers.all.filter((o) => verbs.includes(o.verb)).map((o) => o.args[0]!))]
+  })
 
   /** What can be done with the held card beside placing it. */
   asides = $derived.by((): Offer[] => {
     const card = this.held
     if (!card || this.rule !== 'plan') return []
-    return ['discard', 'take-back', 'keep'].map((verb) => this.offers.get(verb, card)).filter((o) => o !== undefined)
+    return ['deploy', 'discard', 'take-back', 'keep'].map((verb) => this.offers.get(verb, card)).filter((o) => o !== undefined)
   })
 
   /** Do it, or say why not. */
@@ -150,7 +214,20 @@ export class Table {
     if (this.rule === 'plan') {
       if (this.held && this.held !== card) this.attempt(this.target(spot), anchor)
       else if (card && this.ask) this.takeUp(card)
-    } else if (card) this.attempt(this.choice(card), anchor)
+    } else if (card && this.held && this.held !== card) this.attempt(this.target(spot), anchor)
+    else if (card && (this.held === card || this.shifts(card))) this.takeUp(card)
+    else if (card) this.attempt(this.choice(card), anchor)
+  }
+
+  /** A click on the shelf of Artifacts: lay down the one that is held. */
+  chooseShelf(anchor: Element | null): void {
+    if (this.held) this.attempt(this.offers.get('deploy', this.held), anchor)
+  }
+
+  /** A click on an Artifact of the own Kingdom. */
+  chooseArtifact(card: string, anchor: Element | null): void {
+    if (this.rule === 'plan' && this.ask && this.laid.includes(card)) this.takeUp(card)
+    else this.attempt(this.choice(card), anchor)
   }
 
   undo(): void {

@@ -4,16 +4,16 @@
  */
 import { GOLD, INK, box, cut, dot, line, put, sheet } from './parts';
 
-const pane = (x: number, y: number, lit = '#f9d77e'): string =>
+export const pane = (x: number, y: number, lit = '#f9d77e'): string =>
   box(x, y, 8, 10, 1.5, '#7a4b2b') + box(x + 1, y + 1, 6, 8, 1, lit) + line(`M${x + 4} ${y + 1}v8M${x + 1} ${y + 5}h6`, '#7a4b2b', 1);
-const door = (x: number, w = 14, h = 22, colour = '#6d3f22'): string =>
+export const door = (x: number, w = 14, h = 22, colour = '#6d3f22'): string =>
   cut(`M${x - w / 2} 0v${-h + w / 2}q${w / 2} ${-w * 0.7} ${w} 0v${h - w / 2}z`, colour) + dot(x + w / 4, -h * 0.36, 1.2, GOLD);
-const roof = (x: number, y: number, half: number, high: number, light: string, dark: string): string =>
+export const roof = (x: number, y: number, half: number, high: number, light: string, dark: string): string =>
   cut(`M${x - half} ${y}L${x} ${y - high}L${x + half} ${y}Z`, light) + cut(`M${x} ${y - high}L${x + half} ${y}H${x}Z`, dark);
-const flag = (x: number, y: number, pole: number, colour: string): string =>
+export const flag = (x: number, y: number, pole: number, colour: string): string =>
   sheet(line(`M${x} ${y}l.1 ${-pole}`, '#4a3323', 2.4), cut(`M${x + 1} ${y - pole}q8 -4 12 0t10 0l-5 6l5 6q-6 4 -11 0t-11 0z`, colour), dot(x, y - pole - 1, 2.2, GOLD));
-const walls = (x: number, y: number, w: number, h: number, light: string, dark: string): string => box(x, y, w, h, 0, light) + box(x + w / 2, y, w / 2, h, 0, dark);
-const smoke = (x: number, y: number): string => line(`M${x} ${y}q-5 -5 0 -10q5 -5 0 -10`, '#fffaf0', 3.4, 'opacity=".8"');
+export const walls = (x: number, y: number, w: number, h: number, light: string, dark: string): string => box(x, y, w, h, 0, light) + box(x + w / 2, y, w / 2, h, 0, dark);
+export const smoke = (x: number, y: number): string => line(`M${x} ${y}q-5 -5 0 -10q5 -5 0 -10`, '#fffaf0', 3.4, 'opacity=".8"');
 
 const town = (level: 1 | 2): string => {
   const left = sheet(walls(-38, -36, 30, 36, '#cfe0dc', '#b0c8c4'), roof(-23, -34, 21, 24, '#4f8a8b', '#3c6f72'), pane(-34, -26), pane(-20, -26), door(-27, 9, 14, '#3f5a5c'));
@@ -63,7 +63,7 @@ const temple = (level: 1 | 2): string => {
   );
 };
 
-const teeth = (x: number, y: number, w: number, n: number, h = 7): string => {
+export const teeth = (x: number, y: number, w: number, n: number, h = 7): string => {
   const s = w / (2 * n - 1);
   return `M${x} ${y + h}${Array.from({ length: n }, (_, i) => `V${y}h${s.toFixed(2)}V${y + h}${i < n - 1 ? `h${s.toFixed(2)}` : ''}`).join('')}`;
 };

@@ -1,0 +1,239 @@
+/** The state that the parts of the board share: what is picked up, what is looked at, what glows. */
+import { getContext, setContext } from 'svelte'
+import { lookOf } from '../../lib/seats'
+import type { Ask, BoardProps, Offer, PlayerInfo } from '../../lib/board'
+import { Craft } from './craft.svelte'
+import { Facts, PAGES, WINDOWS, isButton, isToken, modeOf, seen, type Card, type DiceView, type Seat } from './model'
+
+/** What is shown large beside the thing that is pointed at: a card, a field, a spirit. */
+export interface Lens {
+  id: string
+  anchor: Element
+}
+
+export class Table {
+  readonly #props: () => BoardProps
+  readonly craft: Craft
+
+  /** What an offer is begun with: nothing, `rabbit`, `character`, or an item. */
+  mode = $state('')
+  /** What has been chosen of an offer so far, in the order of its arguments. */
+  picks = $state.raw<readonly string[]>([])
+  /** A socket that was named before the die. */
+  want = $state<string | null>(null)
+  /** A target that waits for a second tap. */
+  aim = $state<string | null>(null)
+  lens = $state.raw<Lens | null>(null)
+  /** The seat whose things are looked at. */
+  visited = $state<number | null>(null)
+  /** The sheet of all open Quests. */
+  ledger = $state(false)
+  /** The page over the map is folded away to look at the map. */
+  folded = $state(false)
+  drag = $state.raw<{ die: string; x: number; y: number } | null>(null)
+  root = $state.raw<HTMLElement | null>(null)
+
+  constructor(props: () => BoardProps) {
+    this.#props = props
+    this.craft = new Craft(this)
+  }
+
+  view = $derived.by(() => this.#props().view as DiceView)
+  compact = $derived.by(() => this.#props().compact)
+  motion = $derived.by(() => this.#props().motion)
+  replay = $derived.by(() => this.#props().replay)
+  prompt = $derived.by(() => this.#props().prompt)
+  facts: Facts = $derived.by(() => new Facts(this.#props().catalogue.groups))
+  geo = $derived(this.facts.geo)
+  watching = $derived.by(() => this.#props().viewer === null)
+  me = $derived.by(() => this.#props().viewer ?? 0)
+  own: Seat = $derived(this.view.players[this.me]!)
+  ask: Ask | null = $derived.by(() => this.#props().asks.find((ask) => ask.seat === this.me) ?? null)
+  rule = $derived(this.view.over ? 'over' : (this.view.frames.at(-1)?.rule ?? ''))
+  offers: Offer[] = $derived(this.ask?.offers ?? [])
+  together = $derived(this.view.options['mode'] === 'cooperative')
+  hand = $derived(seen(this.own.hand))
+  quests = $derived(this.together ? this.view.open_quests : this.own.active)
+  tales = $derived(this.together ? this.view.open_tales : this.own.tales)
+  /** Is the open question a chance to react? */
+  reacting = $derived(!!this.ask && WINDOWS.has(this.rule))
+  paging = $derived(!!this.ask && PAGES.has(this.rule))
+
+  /** The offers that are still meant, given what has been chosen. */
+  meant: Offer[] = $derived.by(() =>
+    this.offers.filter((o) => modeOf(o) === this.mode && !isButton(o) && this.chosen.every((pick, i) => o.args[i] === pick)),
+  )
+  /** What has been chosen, with what goes without saying: there may be only one die to turn. */
+  chosen: readonly string[] = $derived.by(() => {
+    let chosen = this.picks
+    for (;;) {
+      const left = this.offers.filter((o) => modeOf(o) === this.mode && !isButton(o) && !isToken(o) && chosen.every((pick, i) => o.args[i] === pick))
+      const next = new Set(left.map((o) => o.args[chosen.length]))
+      if (left.length < 2 || next.size !== 1 || left.some((o) => o.args.length === chosen.length + 1)) return chosen
+      chosen = [...chosen, [...next][0]!]
+    }
+  })
+  /** The die that is taken up to be placed. */
+  held = $derived(this.rule === 'place' && this.mode === '' ? (this.chosen[0] ?? null) : null)
+
+  /** What could come next of this thing: the offers that have it as their next argument. */
+  next(id: string): Offer[] {
+    const at = this.chosen.length
+    return this.meant.filter((o) => o.args[at] === id)
+  }
+  /** Does something open touch this thing now? */
+  open(id: string): boolean {
+    return this.next(id).some((o) => !o.refusal)
+  }
+  /** It could be tried, and is refused. */
+  shut(id: string): Offer | undefined {
+    const offers = this.next(id)
+    return offers.length && offers.every((o) => o.refusal) ? offers[0] : undefined
+  }
+
+  /** Faces among which one is to be chosen for the last chosen die. */
+  faces: Offer[] = $derived.by(() => this.meant.filter((o) => ['set', 'turn-die', 'play-face'].includes(o.verb) && o.args.length === this.chosen.length + 1))
+  /** Offers that differ in nothing but what is done with the chosen thing, or whose last argument is a seat or a token: they become buttons. */
+  spelled: Offer[] = $derived.by(() => {
+    const { chosen } = this
+    if (this.paging && !chosen.length) return []
+    if (!chosen.length && this.mode !== 'character') return []
+    const last = this.meant.filter((o) => o.args.length === chosen.length + 1)
+    if (last.some((o) => ['play-seat', 'play-curse', 'play-token', 'swap'].includes(o.verb))) return last
+    const done = this.meant.filter((o) => o.args.length === chosen.length)
+    return done.length ? done : chosen.length === 0 ? this.meant.filter((o) => o.verb === 'swap') : []
+  })
+
+  player(seat: number): PlayerInfo {
+    return (
+      this.#props().players.find((p) => p.seat === seat) ?? {
+        seat, name: `Seat ${seat + 1}`, crest: lookOf(seat).crest, colour: lookOf(seat).colour, kind: 'open', connected: false, you: false,
+      } // prettier-ignore
+    )
+  }
+  /** A player's name in a sentence. */
+  named(seat: number): string {
+    return seat === this.me && !this.watching ? 'you' : this.player(seat).name
+  }
+
+  card(card: string): Card | undefined {
+    return this.facts.cards.get(card)
+  }
+
+  /** Who carries a quest item. */
+  carrier(relic: string | null): number {
+    return relic ? (this.view.carrier[relic] ?? -1) : -1
+  }
+
+  socketName(key: string): string {
+    const route = this.geo.routes.get(key)
+    if (route) return `${this.geo.fields.get(route.from)!.name} – ${this.geo.fields.get(route.to)!.name}`
+    return { rabbit: 'Rabbit', wolf: 'Wolf', snake: 'Snake', 'fox-1': 'Fox, first socket', 'fox-2': 'Fox, second socket' }[key] ?? key
+  }
+
+  /** The offer of a verb without arguments. */
+  button(verb: string): Offer | undefined {
+    return this.offers.find((o) => o.verb === verb)
+  }
+
+  /** Do it, or say why not. */
+  attempt(offer: Offer | undefined, anchor: Element | null): void {
+    if (!offer) return
+    if (offer.refusal) {
+      this.#props().refuse(offer, anchor)
+      return
+    }
+    this.drop()
+    this.lens = null
+    this.folded = false
+    this.#props().play(offer.move)
+  }
+
+  /** Put down whatever was taken up. */
+  drop(): void {
+    this.mode = ''
+    this.picks = []
+    this.want = null
+    this.aim = null
+  }
+
+  /** A click on a die, a socket, a field, a card: the next argument of what is meant. */
+  choose(id: string, anchor: Element | null): boolean {
+    const offers = this.next(id)
+    if (!offers.length) return false
+    const open = offers.filter((o) => !o.refusal)
+    if (!open.length) {
+      this.attempt(offers[0], anchor)
+      return true
+    }
+    const whole = this.chosen.length + 1
+    if (open.length === 1 && open[0]!.args.length === whole) this.attempt(open[0], anchor)
+    else this.picks = [...this.chosen, id]
+    return true
+  }
+
+  /** A die of the own rack. */
+  chooseDie(die: string, anchor: Element | null): void {
+    if (this.held === die) return this.drop()
+    if (this.want && this.rule === 'place') return this.attempt(this.placing(die, this.want), anchor)
+    if (this.held) this.picks = []
+    this.aim = null
+    if (!this.choose(die, anchor) && this.picks.length) this.picks = []
+  }
+
+  placing(die: string, socket: string): Offer | undefined {
+    return this.offers.find((o) => o.verb === 'place' && o.args[0] === die && o.args[1] === socket)
+  }
+
+  /** A socket with its stack. On a phone a tap only aims; the second one, or the button, places. */
+  chooseSocket(socket: string, anchor: Element | null, twice: boolean): void {
+    if (this.rule === 'place' && this.mode === '' && this.ask && !this.chosen.length) {
+      this.want = this.want === socket ? null : socket
+      return
+    }
+    const top = this.view.stacks[socket]?.findLast((die) => this.next(die).length)
+    if (!this.next(socket).length && top) return void this.choose(top, anchor)
+    if (twice && this.open(socket) && this.held && this.aim !== socket) this.aim = socket
+    else this.choose(socket, anchor)
+  }
+
+  /** An item of the hand, the Character, a Rabbit Token: the first click takes it up, the second one puts it back. */
+  takeUp(mode: string, anchor: Element | null): void {
+    const offers = this.offers.filter((o) => modeOf(o) === mode)
+    const open = offers.filter((o) => !o.refusal)
+    if (!offers.length) return
+    if (!open.length) return this.attempt(offers[0], anchor)
+    const again = this.mode === mode
+    this.drop()
+    if (again) return
+    this.mode = mode
+    this.picks = mode === 'rabbit' || mode === 'character' ? [] : [mode]
+    this.folded = this.paging
+  }
+
+  undo(): void {
+    this.drop()
+    this.#props().undo(this.me)
+  }
+
+  openRule(cite: string): void {
+    this.#props().openRule(cite)
+  }
+
+  /** Milliseconds until the open ask runs out; null: no hurry. */
+  left(): number | null {
+    const until = this.ask?.deadline
+    const now = this.#props().now
+    return until == null || !now ? null : Math.max(0, until - now())
+  }
+}
+
+const KEY = Symbol('dice upon a time')
+
+export function provideTable(props: () => BoardProps): Table {
+  return setContext(KEY, new Table(props))
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY)
+}
