@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-INTERPRETED = {"__init__.py", "bot.py", "terminal.py", "catalogue.py"}
+INTERPRETED = {"__init__.py", "bot.py", "balance.py", "terminal.py", "catalogue.py"}
 """Not rules: these may use libraries and are left as they are."""
 
 SETUP = """

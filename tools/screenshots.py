@@ -1,6 +1,6 @@
 """Make the pictures of README from the real product: `make screenshots`.
 
-Starts a server with a fresh database, plays a game against greedy bots, and photographs what a person sees in Chromium.
+Starts a server with a fresh database, plays a game against normal bots, and photographs what a person sees in Chromium.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def main() -> None:
     chance = random.Random(7)
     with tempfile.TemporaryDirectory() as folder, running(test_settings(sqlite_url(Path(folder)))) as server:
         person = Person(server.url, "Mira")
-        table = person.table("you", "greedy", "greedy", "greedy", start=True)["id"]
+        table = person.table("you", "normal", "normal", "normal", start=True)["id"]
         live = person.live(table)
         live.until("state")
         with sync_playwright() as playwright:

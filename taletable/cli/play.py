@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from taletable.engine.match import Match
     from taletable.engine.moves import Move
 
+A_BLINK = 0.02
+"""Seconds between two looks at a table that waits for others."""
 HELP = """\
  number      choose              ?     what is refused, and by which rule
  move        the same in words   u     take back your last act
@@ -50,7 +52,7 @@ def play(
 
       taletable play paper-tales
 
-      taletable play paper-tales --bots greedy,greedy --name Ada --seed 7
+      taletable play paper-tales --bots normal,normal --name Ada --seed 7
     """
     from taletable.bots import Thinker, bots_for
     from taletable.engine.match import Match
@@ -110,6 +112,8 @@ class Sitting:
         self.ask = ask
         self.clock = clock
         self.start = clock()
+        self.seen = 0
+        """Up to when the bots have acted, in real time."""
         self.told = 0
         self.shown = ""
         """The table as it was shown last; it is shown again only when it looks different."""
@@ -123,19 +127,32 @@ class Sitting:
         """Play until the game is over or the person leaves."""
         self.say(f"{self.game.name}: {', '.join(self.names)}. Type h for help.")
         while not self.match.state.over:
-            self.match.advance(self.now)
+            self.let_time_pass()
+            if self.match.state.over:
+                break
             if self.seat in self.game.asked(self.match.state) and not self.decide():
                 return
-            for seat in self.game.asked(self.match.state):  # each bot one act, so that in an open ask nobody is shut out
-                state = self.match.state
-                if seat in self.thinkers and seat in self.game.asked(state):
-                    self.match.play(self.thinkers[seat].choose(self.game, state, seat), self.now)
+            if self.game.real_time:
+                if self.seat not in self.game.asked(self.match.state):
+                    sleep(A_BLINK)
+            else:
+                for seat in self.game.asked(self.match.state):  # each bot one act, so that in an open ask nobody is shut out
+                    state = self.match.state
+                    if seat in self.thinkers and seat in self.game.asked(state):
+                        self.match.play(self.thinkers[seat].choose(self.game, state, seat), self.now)
         self.tell()
         from .table import score_sheet
 
         result = self.game.results(self.match.state)
         assert result
         self.console.print(score_sheet(self.game, result, self.names))
+
+    def let_time_pass(self) -> None:
+        """In real time: what was due meanwhile, and what the bots have done."""
+        if self.game.real_time:
+            from taletable.bots.timed import let_play
+
+            self.seen = let_play(self.match, self.thinkers, self.seen, self.now)
 
     def tell(self) -> None:
         """What happened since the last time, as sentences."""
@@ -182,10 +199,11 @@ class Sitting:
                 self.console.print()
                 return False
             entries = len(self.match.log)
-            self.match.advance(self.now)
+            self.let_time_pass()
             if len(self.match.log) > entries:
                 self.say("Meanwhile, time ran on.")
-                return True
+                if self.match.state.over or not line:
+                    return True
             word, _, rest = line.partition(" ")
             if word == "q":
                 return False

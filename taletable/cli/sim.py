@@ -32,9 +32,9 @@ def sim(
 
     [bold]Examples[/bold]
 
-      taletable sim paper-tales --games 1000 --bots greedy,random,random,random
+      taletable sim paper-tales --games 1000 --bots normal,random,random,random
 
-      taletable sim paper-tales --seats 2 --option two_player=advanced --bots greedy --out records
+      taletable sim paper-tales --seats 2 --option two_player=advanced --bots normal --out records
     """
     game = the_game(game_name)
     names = [name.strip() for name in bots.split(",") if name.strip()]

@@ -20,7 +20,7 @@ def choices(page: Page) -> Locator:
     return page.locator(".choices [data-move]:not([aria-disabled=true])")
 
 
-def lay(page: Page, *seats: str) -> str:
+def lay(page: Page, *seats: str, **options: object) -> str:
     """Lay and start a table through the page's own session; its path on the generic table."""
     specs = [{"kind": seat} if seat in ("you", "open") else {"kind": "bot", "level": seat} for seat in seats]
     table = page.evaluate(
@@ -31,7 +31,7 @@ def lay(page: Page, *seats: str) -> str:
             if (!me.known) await post('/api/me', {name: 'Ada'})
             return (await post('/api/tables', body)).json()
         }""",
-        {"game": GAME, "seats": specs, "start": "open" not in seats},
+        {"game": GAME, "seats": specs, "options": options, "start": "open" not in seats},
     )
     return f"/t/{table['id']}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -24,6 +25,9 @@ class Board:
         self.pack = page.locator(".pt-pack [data-card]:not([inert])")
         self.hand = page.locator(".pt-hand .card:not([inert])")
         self.stage = page.locator(".home .spots")
+        self.shelf = page.locator(".pt-artifacts .piece:not([inert])")
+        self.laid: set[str] = set()
+        """Artifacts that were laid down."""
 
     def touch(self, thing: Locator) -> None:
         """Click or tap."""
@@ -46,21 +50,32 @@ class Board:
         expect(self.page.locator(f".pt[data-asks={rule}][data-picks='{picks}']")).to_have_count(0)
 
     def recruit(self) -> str:
-        """Keep the first card of the pack: lift it, then take it."""
-        card = self.pack.first.get_attribute("data-card") or ""
-        self.touch(self.pack.first)
-        expect(self.pack.first).to_have_attribute("aria-pressed", "true")
+        """Keep an Artifact if the pack has one, else its first card: lift it, then take it."""
+        treasure = self.pack.filter(has=self.page.locator(".worth"))
+        chosen = treasure.first if treasure.count() else self.pack.first
+        card = chosen.get_attribute("data-card") or ""
+        self.touch(chosen)
+        expect(self.page.locator(f".pt-pack [data-card={card}]")).to_have_attribute("aria-pressed", "true")
         self.touch(self.main)
         expect(self.page.locator(f".pt-pack [data-card={card}]")).to_have_count(0)
         return card
 
-    def place(self, index: int = 0) -> str:
-        """Take up a card of the hand and put it on the first free spot; its id."""
-        card = self.hand.nth(index).get_attribute("data-card") or ""
-        self.touch(self.hand.nth(index))
+    def place(self, card: str | None = None) -> str:
+        """Take up a card of the hand, by default the first, and put it on the first free spot; its id."""
+        card = card or self.hand.first.get_attribute("data-card") or ""
+        self.touch(self.page.locator(f".pt-hand [data-card={card}]"))
         self.touch(self.stage.locator("[data-open]").first)
         expect(self.stage.locator(f"[data-card={card}]")).to_be_visible()
         return card
+
+    def treasure(self, card: str) -> None:
+        """Lay an Artifact of the hand face down on the shelf."""
+        self.touch(self.page.locator(f".pt-hand [data-card={card}]"))
+        self.touch(self.page.locator("[data-id=artifact-slot]"))
+        expect(self.page.locator(f".pt-artifacts [data-card={card}]")).to_have_attribute(
+            "aria-label", re.compile("face down, only you know")
+        )
+        self.laid.add(card)
 
     def seal(self) -> None:
         """Seal the Kingdom."""
@@ -71,14 +86,19 @@ class Board:
     def deploy(self) -> None:
         """Place what can be paid and finds a spot, then seal."""
         for _ in range(5):
-            payable = [n for n in range(self.hand.count()) if not self.hand.nth(n).locator(".warn").count()]
-            if not payable or self.stage.get_by_label(re.compile(r"spot\. free")).count() == 0:
+            payable = self.hand.filter(has_not=self.page.locator(".warn"))
+            treasures = payable.filter(has=self.page.locator(".worth"))
+            units = payable.filter(has_not=self.page.locator(".worth"))
+            if treasures.count():
+                self.treasure(treasures.first.get_attribute("data-card") or "")
+            elif units.count() and self.stage.get_by_label(re.compile(r"spot\. free")).count():
+                self.place(units.first.get_attribute("data-card") or "")
+            else:
                 break
-            self.place(payable[0])
         self.seal()
 
-    def build(self) -> None:
-        """Construct the first thing that can be paid, or nothing."""
+    def build(self, rule: str = "construction") -> None:
+        """Construct the first thing that can be paid, or nothing; found it if it costs nothing."""
         works = self.page.locator("[data-work][data-open]")
         if works.count():
             self.touch(works.first)
@@ -87,42 +107,71 @@ class Board:
                 self.touch(ways.first)
         else:
             self.touch(self.main)
-        expect(self.page.locator(".pt[data-asks=construction]")).to_have_count(0)
+        expect(self.page.locator(f".pt[data-asks={rule}]")).to_have_count(0)
 
     def answer(self, rule: str) -> None:
         """Whatever is asked, do the first thing that can be done."""
-        if rule == "draft":
+        if rule in ("draft", "solo_draft"):
             self.recruit()
         elif rule == "plan":
             self.deploy()
-        elif rule == "construction":
-            self.build()
+        elif rule in ("construction", "titan"):
+            self.build(rule)
+        elif self.main.count():
+            self.touch(self.main)  # what may be done need not be
+            self.settled(rule, self.picks())
         else:
             picks = self.picks()
-            self.touch(self.stage.locator("[data-open]").first)
+            self.touch(self.page.locator(".home .spots [data-open], .pt-artifacts .piece[data-open]").first)
             self.settled(rule, picks)
 
+    def play_to_the_end(self) -> set[str]:
+        """Play on until the tale is told; what was asked on the way."""
+        seen: set[str] = set()
+        for _ in range(160):
+            rule = self.asked()
+            if rule == "over":
+                return seen
+            seen.add(rule)
+            self.answer(rule)
+        raise AssertionError("the tale does not end")
 
-def board(house: House, *seats: str, size: tuple[int, int] = DESK, dark: bool = False, motion: bool = False) -> Board:
+
+def board(
+    house: House,
+    *seats: str,
+    size: tuple[int, int] = DESK,
+    dark: bool = False,
+    motion: bool = False,
+    options: Mapping[str, object] | None = None,
+) -> Board:
     """A person before a new table."""
     page = house.visit(size=size, dark=dark, motion=motion)
-    page.goto(lay(page, *seats))
+    page.goto(lay(page, *seats, **(options or {})))
     found = Board(page, finger=size == PHONE)
-    assert found.asked() == "draft"
+    assert found.asked() in ("draft", "solo_draft")
     return found
+
+
+def fits(page: Page) -> list[str]:
+    """What of a board lies outside the window, or is cut off at its edges."""
+    found = page.evaluate(
+        """() => {
+            const wide = innerWidth, high = innerHeight
+            const parts = '.pt-neighbour .plate, .pt-row, .pt-lich .plate, .pt-artifacts, .pt-prompt, .pt-stock, .pt-shelf, .pt-works .site'
+            return [...document.querySelectorAll(parts)].filter((el) => {
+                const r = el.getBoundingClientRect()
+                return r.width && !el.closest('.tray') && (r.left < -30 || r.top < 0 || r.right > wide + 30 || r.bottom > high + 1)
+            }).map((el) => el.className)
+        }"""
+    )
+    return [str(name) for name in found]
 
 
 def test_a_whole_game_by_clicking(house: House) -> None:
     """Four turns against bots, on the board alone; the end screen shows the winner and the Kingdoms stay."""
     one = board(house, "you", "random", "random", motion=True)
-    seen = set()
-    for _ in range(120):
-        rule = one.asked()
-        if rule == "over":
-            break
-        seen.add(rule)
-        one.answer(rule)
-    assert one.asked() == "over"
+    seen = one.play_to_the_end()
     assert {"draft", "plan", "construction"} <= seen
     expect(one.page.get_by_text(re.compile("wins? by|wins? with|share"))).not_to_have_count(0)
     one.page.get_by_role("button", name="Look at the board").click()

@@ -163,9 +163,9 @@ def test_new_is_a_position_and_the_seed_decides(start: str) -> None:
     assert json.loads(ok("position", "new", "paper-tales", "--seats", "3", "--seed", "8")) != data
     one, two = (ok("position", "new", "paper-tales") for _ in range(2))
     assert one != two
-    assert json.loads(one)["seats"] == 2
-    advanced = json.loads(ok("position", "new", "paper-tales", "--option", "two_player=Advanced"))
-    assert advanced["options"] == {"two_player": "advanced"}
+    assert json.loads(one)["seats"] == 1
+    advanced = json.loads(ok("position", "new", "paper-tales", "--seats", "2", "--option", "two_player=Advanced"))
+    assert advanced["options"]["two_player"] == "advanced"
     assert len(advanced["players"][0]["pack"]) == 9
     assert "at most 64 bytes" in refused("position", "new", "paper-tales", "--seed", "x" * 65, code=2)
 
@@ -265,7 +265,7 @@ def test_position_files_that_are_wrong(start: str, tmp_path: Path) -> None:
 def test_a_pipe_of_commands() -> None:
     """As a person would use it: no file at all."""
     taletable = f"{sys.executable} -m taletable"
-    line = f"{taletable} position new paper-tales --seed 1 | {taletable} position offers - --seat 1 --json"
+    line = f"{taletable} position new paper-tales --seats 2 --seed 1 | {taletable} position offers - --seat 1 --json"
     done = subprocess.run(["bash", "-o", "pipefail", "-c", line], capture_output=True, text=True, cwd=ROOT, check=True)
     assert len(json.loads(done.stdout)) == 5
 

@@ -19,13 +19,15 @@ from taletable.engine.match import Match
 from taletable.games import games
 digests = {}
 for game in games().values():
+    flags = {option.key: True for option in game.options if option.choices[-1] is True}
     for seats in range(game.min_seats, game.max_seats + 1):
-        chance = random.Random(seats)
-        match = Match(game, seats, seed=b"same seeds, same games")
-        while not match.state.over:
-            seat = chance.choice(game.asked(match.state))
-            match.play(chance.choice(game.legal(match.state, seat)))
-        digests[f"{game.id} {seats}"] = [game.digest(match.state), len(match.log), len(match.events)]
+        for options in ({}, flags) if flags else ({},):
+            chance = random.Random(seats)
+            match = Match(game, seats, options, seed=b"same seeds, same games")
+            while not match.state.over:
+                seat = chance.choice(game.asked(match.state))
+                match.play(chance.choice(game.legal(match.state, seat)))
+            digests[f"{game.id} {seats} {sorted(options)}"] = [game.digest(match.state), len(match.log), len(match.events)]
 print(json.dumps({"engine": rules.__file__, "digests": digests}))
 """
 

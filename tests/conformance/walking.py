@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations as combinations_of
 from itertools import product
 from random import Random
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from taletable.engine.game import Game
@@ -20,6 +21,12 @@ from taletable.games import games
 
 CAP = 20_000
 """Decisions after which a walk is called endless."""
+PAUSES = (0, 1, 400, 1500, 9000)
+"""Milliseconds between two acts in real time."""
+PATIENCE = 10_000
+"""Tries after which a game in real time is called stuck."""
+SHY = 0.02
+"""How often a move is considered that ends much at once, such as a vote to end a round."""
 COMPILED = bool(os.environ.get("TALETABLE_COMPILED"))
 AnyGame = Game[Any]
 
@@ -66,16 +73,21 @@ def settings(game: AnyGame) -> list[Setting]:
 
 
 def covering(found: list[Setting]) -> list[Setting]:
-    """Some of the settings, so that any two values of different options, seats included, meet in one; the long sweep plays them all."""
-    met: set[frozenset[tuple[str, object]]] = set()
+    """Few of the settings, so that any two values of different options, seats included, meet in one; the long sweep plays them all."""
+    order = Random(1).sample(found, len(found))
+    open_pairs = {number: _pairs(setting) for number, setting in enumerate(order)}
     kept = []
-    for setting in Random(1).sample(found, len(found)):
-        values = [("seats", setting.seats), *setting.options.items()]
-        pairs = {frozenset(pair) for pair in combinations_of(values, 2)} or {frozenset(values)}
-        if not pairs <= met:
-            met |= pairs
-            kept.append(setting)
+    while open_pairs:
+        best = max(open_pairs, key=lambda number: len(open_pairs[number]))
+        met = open_pairs[best]
+        kept.append(order[best])
+        open_pairs = {number: rest for number, pairs in open_pairs.items() if (rest := pairs - met)}
     return kept
+
+
+def _pairs(setting: Setting) -> set[frozenset[tuple[str, object]]]:
+    values = [("seats", setting.seats), *setting.options.items()]
+    return {frozenset(pair) for pair in combinations_of(values, 2)} or {frozenset(values)}
 
 
 class Act(NamedTuple):
@@ -93,6 +105,7 @@ class Walk:
         self.match = setting.match(seed)
         self.random = Random(seed)
         self.act = Act(None, 0)
+        self.rare: frozenset[str] = frozenset(getattr(_invariants(setting.game), "RARE", ()))
         self.events: list[Event] = list(self.match.events)
         """What the last act told."""
 
@@ -120,16 +133,25 @@ class Walk:
             legal = game.legal(state, self.random.choice(game.asked(state)))
             assert legal, "a seat is asked and can do nothing"
             return Act(self.random.choice(legal), 0)
-        now = state.now + self.random.choice((0, 1, 400, 1500))
+        return self._choose_in_time()
+
+    def _choose_in_time(self) -> Act:
+        """In real time: now and then somebody does something, or what is due happens. Most of the time nothing does."""
+        game, state, random = self.game, self.state, self.random
         due = game.due(state)[0]
-        seat = self.random.choice(game.asked(state))
-        then = state.clone()
-        then.now = now
-        legal = game.legal(then, seat)
-        if 0 <= due <= now or not legal:
-            assert due >= 0, "nobody can act and nothing is due"
-            return Act(None, max(now, due))
-        return Act(self.random.choice(legal), now)
+        now = max(self.act.now, state.now)
+        for _ in range(PATIENCE):
+            now += random.choice(PAUSES)
+            if 0 <= due <= now:
+                return Act(None, now)
+            then = state.clone()
+            then.now = now
+            legal = game.legal(then, random.choice(game.asked(state)))
+            if random.random() > SHY:
+                legal = [move for move in legal if move.verb not in self.rare]
+            if legal:
+                return Act(random.choice(legal), now)
+        raise AssertionError("nobody can act and nothing is due")
 
 
 def step(game: AnyGame, state: State, move: Move, luck: Luck) -> Run:
@@ -156,8 +178,15 @@ def viewers(state: State) -> list[int | None]:
 
 def invariant_of(game: AnyGame) -> Callable[[Any], None]:
     """What a game says of its own states in tests/games/<game>/invariants.py; nothing if there is no such module."""
+    module = _invariants(game)
+    if module is None:
+        return lambda state: None
+    found: Callable[[Any], None] = module.invariant
+    return found
+
+
+def _invariants(game: AnyGame) -> ModuleType | None:
     name = f"tests.games.{game.package.rpartition('.')[2]}.invariants"
     if importlib.util.find_spec(name.rpartition(".")[0]) is None or importlib.util.find_spec(name) is None:
-        return lambda state: None
-    found: Callable[[Any], None] = importlib.import_module(name).invariant
-    return found
+        return None
+    return importlib.import_module(name)

@@ -45,7 +45,7 @@ def test_records_and_summary_are_written(tmp_path: Path) -> None:
     for path in tmp_path.glob("*.tale"):
         lines = path.read_text(encoding="utf-8").splitlines()
         match, header = read_record(lines, find_game)
-        assert header.options == {"two_player": "advanced"}
+        assert header.options["two_player"] == "advanced"
         assert sorted(header.names) == ["random-1", "random-2"]
         assert match.state.over
         assert verify_record(lines, find_game).complete

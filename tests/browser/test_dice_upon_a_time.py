@@ -1,0 +1,388 @@
+"""The board of Dice Upon a Time, played as people play it: by clicks, by taps, by keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from taletable.games.dice_upon_a_time.meta import GAME
+from taletable.server.storage import Storage
+from tests.games.dice_upon_a_time.table import Player, Table
+
+from .conftest import DESK, PHONE, House, axe, press, width
+
+BOT = "random"
+QUIET = ("done", "stay", "leave", "let-it-be", "pass", "play-on", "decline", "cancel")
+"""Buttons that end a question, in the order in which somebody presses them who has nothing better to do."""
+
+
+@contextmanager
+def beginning(table: Table | None) -> Iterator[None]:
+    """Tables that are laid now begin at this position."""
+    create = Storage.create_table
+
+    async def at(self: Storage, *args: Any, **more: Any) -> str:
+        return await create(self, *args, **{**more, "position": GAME.dump(table.state) if table else None})
+
+    Storage.create_table = at  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Storage.create_table = create  # type: ignore[method-assign]
+
+
+def lay(page: Page, seats: tuple[str, ...], table: Table | None = None, **options: Any) -> str:
+    """Lay and start a table through the page's own session; its path."""
+    specs = [{"kind": seat} if seat in ("you", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    body = {"game": GAME.id, "seats": specs, "start": "open" not in seats, "options": table.state.options if table else options}
+    with beginning(table):
+        info = page.evaluate(
+            """async (body) => {
+                const headers = {'content-type': 'application/json'}
+                const post = (path, data) => fetch(path, {method: 'POST', headers, body: JSON.stringify(data)})
+                const me = await (await fetch('/api/me')).json()
+                if (!me.known) await post('/api/me', {name: 'Ada'})
+                return (await post('/api/tables', body)).json()
+            }""",
+            body,
+        )
+    return f"/t/{info['id']}"
+
+
+class Board:
+    """The board of a page, and hands that play on it: a mouse, or a finger on a phone."""
+
+    def __init__(self, page: Page, *, finger: bool = False) -> None:
+        self.page = page
+        self.finger = finger
+        self.root = page.locator(".du")
+        self.map = page.locator(".du-map .hits")
+        self.prompt = page.locator(".du-prompt")
+
+    def touch(self, thing: Locator) -> None:
+        """Click or tap."""
+        if self.finger:
+            thing.tap()
+        else:
+            thing.click()
+
+    def thing(self, name: str) -> Locator:
+        """A die, socket, field, card or button by its id."""
+        return self.page.locator(f".du [data-id='{name}']")
+
+    def asked(self) -> str:
+        """Wait until something is asked; the rule that asks."""
+        expect(self.root).to_have_attribute("data-asks", re.compile("."))
+        return self.root.get_attribute("data-asks") or ""
+
+    def moment(self) -> str:
+        """Changes with everything that is shown."""
+        return self.root.get_attribute("data-moment") or ""
+
+    def answer(self, rule: str) -> None:
+        """Whatever is asked, do something that can be done, and wait for what comes of it."""
+        before = self.moment()
+        if rule == "place":
+            self.place()
+        else:
+            self.touch(self.something())
+            # What was taken up may need a face, or a word of consent.
+            for more in (self.prompt.locator(".faces button"), self.prompt.locator(".btn.main"), self.prompt.locator(".btn:not(.ghost)")):
+                if self.moment() == before and self.thing("put-back").count() and more.count():
+                    self.touch(more.last)
+        expect(self.root).not_to_have_attribute("data-moment", before)
+
+    def something(self) -> Locator:
+        """A thing that glows, or a button."""
+        if (reaction := self.page.locator(".du-react .btn")).count():
+            return reaction.last
+        for place in (".du-page", ".du-map .hits", ".du-tray"):
+            glowing = self.page.locator(f"{place} [data-open]:not([inert])")
+            if self.page.locator(".du[data-asks=barter], .du[data-asks=curse]").count() == 0 and glowing.count():
+                return glowing.first
+        if (tokens := self.prompt.locator(".btn.tok")).count():
+            return tokens.first
+        if (main := self.prompt.locator(".btn.main")).count():
+            return main.first
+        for verb in QUIET:
+            if (button := self.thing(verb)).count():
+                return button.first
+        return self.prompt.locator("button").first
+
+    def place(self) -> None:
+        """Place the best die where it lets one walk, or anywhere, or pass."""
+        dice = self.page.locator(".rack [data-open]")
+        for n in range(dice.count()):
+            if dice.nth(n).get_attribute("aria-pressed") != "true":
+                self.touch(dice.nth(n))
+            for level in ("bright", "pale"):
+                if (sockets := self.map.locator(f"[data-level={level}]")).count():
+                    self.touch(sockets.first)
+                    if self.finger:
+                        self.touch(self.thing("place"))
+                    return
+            self.touch(self.thing("put-back"))
+        self.touch(self.thing("pass"))
+
+
+def board(
+    house: House,
+    *seats: str,
+    table: Table | None = None,
+    size: tuple[int, int] = DESK,
+    dark: bool = False,
+    motion: bool = False,
+    **options: Any,
+) -> Board:
+    """A person before a new table."""
+    page = house.visit(size=size, dark=dark, motion=motion)
+    page.goto(lay(page, seats, table, **options))
+    found = Board(page, finger=size == PHONE)
+    expect(found.root).to_be_visible()
+    return found
+
+
+def test_a_whole_short_game_by_clicking(house: House) -> None:
+    """Three chapters against a bot, on the board alone: Characters, Quests, dice, walking, fields, stories, items."""
+    one = board(house, "you", BOT, length="short")
+    seen = set()
+    for _ in range(250):
+        rule = one.asked()
+        if rule == "over":
+            break
+        seen.add(rule)
+        one.answer(rule)
+    assert one.asked() == "over"
+    assert {"characters", "quest_draw", "place", "step"} <= seen
+    one.page.get_by_role("button", name="Look at the board").click()
+    expect(one.page.locator(".du-chapters")).to_contain_text("The end")
+
+
+HARVEST = Player("plain:6 item:1", at="woodsman"), Player("", at="king", hand=["cudgel-in-the-sack", "magic-beans"])
+
+
+def test_a_reaction(house: House) -> None:
+    """Two people. One takes a Gold Coin; the other is asked in a slim bar, plays the Cudgel, and has the coin."""
+    table = Table(Player("", at="king", hand=["cudgel-in-the-sack", "magic-beans"]), HARVEST[0], seats=2, turn=1)
+    table.play("place white-plain gold-field--woodsman")
+    table.to("step")
+    table.play("walk gold-field")
+    one, two = pair(house, table)
+    expect(two.prompt).to_contain_text("Take what grows here")
+    two.thing("take-gold").click()
+    bar = one.page.locator(".du-react")
+    expect(bar).to_contain_text("takes 1 Gold Coin")
+    expect(one.thing("cudgel-in-the-sack")).to_have_class(re.compile("lift"))
+    press(one.thing("magic-beans"))
+    expect(one.page.get_by_label("Why not")).to_contain_text("DU-15.3")
+    bar.get_by_role("button", name="Play Cudgel in the Sack").click()
+    expect(one.page.get_by_label("1 Gold Coin", exact=True).first).to_be_visible()
+    expect(one.page.locator(".du-tray [data-id=gold]")).to_have_accessible_name("1 Gold Coin")
+    expect(two.page.locator(".du-tray [data-id=gold]")).to_have_accessible_name("0 Gold Coins")
+    expect(one.thing("cudgel-in-the-sack")).to_have_count(0)
+
+
+def test_an_exchange(house: House) -> None:
+    """Two figures on one field: one proposes, the other sees both sides of it and accepts."""
+    ada, bo = Player("plain:6", tokens="apple apple", quests=["hans-in-luck"]), Player("plain:6", tokens="gold", hand=["starwort"])
+    one, two = pair(house, Table(ada, bo, seats=2))
+    one.thing("trade-1").click()
+    page = one.page.locator(".du-page")
+    press(one.thing("propose"))
+    expect(one.page.get_by_label("Why not")).to_contain_text("DU-18.1")
+    one.thing("give-apple").click()
+    expect(page.get_by_label("You give").locator(".named")).to_contain_text("Apple")
+    one.thing("want-gold").click()
+    one.thing("want-an-item").click()
+    one.thing("propose").click()
+    offer = two.page.locator(".du-page")
+    expect(offer.get_by_label("Ada gives").locator(".named")).to_contain_text("Apple")
+    expect(offer.get_by_label("You give").locator(".named")).to_contain_text(re.compile("Gold Coin.*Magic Item", re.DOTALL))
+    two.thing("accept").click()
+    two.thing("starwort").click()
+    expect(one.page.locator(".du-tray [data-id=gold]")).to_have_accessible_name("1 Gold Coin")
+    expect(one.page.locator(".du-tray [data-id=apple]")).to_have_accessible_name("1 Apple")
+    expect(one.thing("starwort")).to_be_visible()
+
+
+def pair(house: House, table: Table) -> tuple[Board, Board]:
+    """Two people before one table."""
+    one, two = house.visit(name="Ada"), house.visit(name="Bo")
+    path = lay(one, ("you", "open"), table)
+    seats = one.evaluate("(path) => fetch(path).then((answer) => answer.json())", api(path))["seats"]
+    two.goto(f"{path}?seat=1&invite={seats[1]['invite']}")
+    expect(two).to_have_url(re.compile(path + "$"))
+    one.goto(path)
+    one.get_by_role("button", name="Start the tale").click()
+    for page in (one, two):
+        expect(page.locator(".du")).to_be_visible()
+    return Board(one), Board(two)
+
+
+def api(path: str) -> str:
+    """Where the server tells about the table of a page."""
+    return path.replace("/t/", "/api/tables/")
+
+
+def busy() -> Table:
+    """A moment with something of everything."""
+    return Table(
+        Player("plain:4 item:item-face ban:ban-face", at="soldier", character="little-red-riding-hood", tokens="gold bread apple",
+               hand=["starwort", "golden-bird"], quests=["the-bride-price", "the-devils-three-hairs"], tales=["donkey-ears"], rabbits=1),
+        Player("plain:6", at="soldier", character="puss-in-boots", tokens="gold", hand=["golden-horse"], quests=["hans-in-luck"]),
+        Player("plain:6 double:2", at="bread-field", character="musicians-of-bremen", done=["pay-the-piper"]),
+        event="open-gates", chapter=3,
+        stacks={"town--soldier": "white-item:5", "rabbit": "green-item:3", "town--woodsman": "green-ban:ban-face", "fox-1": "white-ban:2"},
+    )  # fmt: skip
+
+
+def test_a_refused_socket_says_its_rule(house: House) -> None:
+    """Too low a die: the socket is hatched, says why with its rule, and the die stays in the hand."""
+    one = board(house, "you", BOT, BOT, table=busy())
+    one.thing("red-plain").click()
+    shut = one.thing("town--soldier")
+    expect(shut).to_have_attribute("aria-disabled", "true")
+    press(shut)
+    expect(one.page.get_by_label("Why not")).to_contain_text("DU-5.3")
+    expect(one.thing("red-plain")).to_have_attribute("aria-pressed", "true")
+    expect(one.thing("soldier--king")).to_have_accessible_name(re.compile("needs 4 or more.*and walk on"))
+
+
+def test_dice_are_dragged(house: House) -> None:
+    """From the rack into a socket; then the figure walks, and the way back is open until somebody acts."""
+    one = board(house, "you", BOT, BOT, table=busy(), motion=True)
+    one.thing("red-plain").drag_to(one.thing("soldier--king"))
+    expect(one.page.locator(".rack [data-id=red-plain]")).to_have_count(0)
+    expect(one.thing("soldier--king")).to_have_accessible_name(re.compile("1 die, on top 4 of Ada"))
+
+
+def test_a_rabbit_token_and_an_ability(house: House) -> None:
+    """A Rabbit Token lets the neighbouring fields glow; the Character's ability opens every road at the field."""
+    one = board(house, "you", BOT, BOT, table=busy())
+    one.thing("rabbit-token").click()
+    expect(one.map.locator(".plate[data-open]")).to_have_count(5)
+    one.thing("put-back").click()
+    one.thing("character").click()
+    one.thing("ability").click()
+    expect(one.thing("character")).to_contain_text("Ability used")
+    one.thing("red-plain").click()
+    expect(one.thing("town--soldier")).to_have_attribute("data-level", "bright")
+    one.thing("town--soldier").click()
+    expect(one.thing("figure-0")).to_have_accessible_name(re.compile("on Town"))
+
+
+def test_by_taps(house: House) -> None:
+    """A phone: a tap aims, a button places; nothing scrolls sideways; the map can be looked at as a whole."""
+    one = board(house, "you", BOT, BOT, table=busy(), size=PHONE)
+    assert width(one.page) == PHONE[0]
+    one.thing("red-plain").tap()
+    one.thing("soldier--king").tap()
+    expect(one.prompt).to_contain_text("Place your 4 on Soldier – King?")
+    one.thing("place").tap()
+    expect(one.page.locator(".rack [data-id=red-plain]")).to_have_count(0)
+    one.thing("minimap").tap(position={"x": 8, "y": 50})
+    expect(one.thing("steed-west")).to_be_in_viewport()
+    one.page.locator(".du-tray [data-id=the-bride-price]").tap(timeout=2000)
+    assert width(one.page) == PHONE[0]
+
+
+def test_one_chapter_by_keys_alone(house: House) -> None:
+    """The last chapter of a short game with Tab, arrows, Enter and Escape; the ring shows where one is."""
+    table = Table(
+        Player("plain:6 item:5", at="town", tokens="apple"),
+        Player("", at="king", passed=True),
+        seats=2,
+        chapter=3,
+        options={"length": "short", "cards": "no-stories"},
+    )
+    one = board(house, "you", BOT, table=table)
+    keys = one.page.keyboard
+
+    def at(selector: str) -> bool:
+        return bool(one.page.evaluate("(s) => document.activeElement?.matches(s)", selector))
+
+    def tab_to(selector: str) -> None:
+        for _ in range(60):
+            if at(selector):
+                return
+            keys.press("Tab")
+        raise AssertionError(f"no tab stop {selector}")
+
+    expect(one.root).to_have_attribute("data-asks", "place")
+    tab_to(".rack [data-rove]")
+    keys.press("ArrowRight")
+    expect(one.page.locator(".du .ring")).to_be_visible()
+    keys.press("Enter")
+    expect(one.thing("red-item")).to_have_attribute("aria-pressed", "true")
+    keys.press("Escape")
+    expect(one.thing("red-item")).to_have_attribute("aria-pressed", "false")
+    expect(one.thing("red-item")).to_be_focused()
+    for _ in range(30):
+        rule = one.asked()
+        if rule == "over":
+            break
+        before = one.moment()
+        if rule == "place":
+            if one.page.locator(".rack [aria-pressed=true]").count() == 0:
+                tab_to(".rack [data-rove]")
+                keys.press("Enter")
+            tab_to(".du-map [data-level=bright], .du-map [data-level=pale]")
+            keys.press("Enter")
+        elif one.page.locator(".du-page [data-open]").count():
+            tab_to(".du-page [data-rove][data-open]")
+            keys.press("Enter")
+        elif one.map.locator("[data-open]").count():
+            tab_to(".du-map [data-open]")
+            keys.press("Enter")
+        else:
+            tab_to(".du-prompt button")
+            keys.press("Enter")
+        expect(one.root).not_to_have_attribute("data-moment", before)
+    assert one.asked() == "over"
+
+
+def moments() -> dict[str, Table]:
+    """What the board looks like in its phases."""
+    reading = Table(
+        Player("story:story-face", at="soldier", tokens="gold", hand=["starwort"]),
+        deck=["the-thieving-magpie"],
+        seats=3,
+        event="rich-harvest",
+    )
+    reading.play("place red-story soldier--king")
+    reading.to("bad_luck")
+    trade = Table(Player("plain:6", tokens="apple", quests=["hans-in-luck"]), Player("plain:6", tokens="gold", hand=["starwort"]), seats=2)
+    trade.play("trade 1", "give apple")
+    answer = Table(HARVEST[1], HARVEST[0], seats=2, turn=1)
+    answer.play("place white-plain gold-field--woodsman")
+    answer.to("step")
+    answer.play("walk gold-field", "take gold")
+    return {"place": busy(), "story": reading, "trade": trade, "reaction": answer}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_anybody_can_use_it(house: House, size: tuple[int, int], dark: bool) -> None:
+    """Axe finds nothing, and nothing scrolls sideways, whatever is asked."""
+    page = house.visit(size=size, dark=dark)
+    for name, table in moments().items():
+        page.goto(lay(page, ("you", *[BOT] * (table.state.seats - 1)), table))
+        one = Board(page, finger=size == PHONE)
+        one.asked()
+        if name == "place":
+            one.touch(one.thing("red-plain"))
+        assert axe(page) == [], name
+        assert width(page) == size[0], name
+        if name == "place":
+            one.touch(one.thing("put-back"))
+            press(one.thing("figure-2"))
+            expect(page.get_by_role("dialog")).to_contain_text("Pay the Piper")
+            assert axe(page) == [], "visit"
+    page.goto(lay(page, ("you", BOT)))
+    one.asked()
+    assert axe(page) == [], "characters"
