@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from taletable.bots import bots_for
 from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.server.storage import Storage
 from tests.games.dice_upon_a_time.table import Player, Table
 
 from .conftest import DESK, PHONE, House, axe, press, width
 
-BOT = "random"
+BOT = next(iter(bots_for(GAME)))
 QUIET = ("done", "stay", "leave", "let-it-be", "pass", "play-on", "decline", "cancel")
 """Buttons that end a question, in the order in which somebody presses them who has nothing better to do."""
 

@@ -75,13 +75,13 @@ class Weights(NamedTuple):
     """A Magic Item in the hand."""
     story: float = 0.1
     """A Story card to be read."""
-    hop: float = 0.5
+    hop: float = 0.4
     """A Rabbit Token."""
-    marker: float = 0.1
+    marker: float = 0.08
     """The starting player marker."""
-    snake: float = 0.4
+    snake: float = 0.3
     """The Snake Die for a chapter."""
-    fox: float = 0.3
+    fox: float = 0.2
     """A die that the Fox lets its owner set."""
     die: float = 0.35
     """A die that somebody loses."""

@@ -33,8 +33,12 @@ CONFIGURATIONS: Final = (
 )
 WANTED: Final = (0.75, 0.60, 0.45, 0.30, 0.20)
 """The share of solo games that a plain player should win, by level."""
+BUILDING_BAND: Final = 0.10
+"""By how much the chance to win of those who constructed a Building may differ."""
 FEW: Final = 400
 """With fewer games than this a figure says too little to be judged."""
+CARD_HEADINGS: Final = ("Card", "Set", "Seen and taken", "Taken and deployed", "Deployed by", "Change", "95 % interval", "Lead")
+BUILDING_HEADINGS: Final = ("Building", "Set", "Constructed", "On level 2", "Change", "95 % interval", "Lead")
 SET_NAMES: Final = {BASE: "base", GATES: "Gates", LEGENDS: "Legends"}
 SET_OF: Final = {face.key: face.set for face in (*UNITS, *BUILDINGS)} | {artifact.key: LEGENDS for artifact in ARTIFACTS}
 
@@ -179,9 +183,14 @@ def band(outcome: Outcome) -> tuple[float, float]:
 
 
 def outliers(outcome: Outcome) -> list[str]:
-    """Expansion cards that lie outside the band with all of their interval."""
+    """Cards and Buildings of the expansions that lie outside the band with all of their interval."""
     low, high = band(outcome)
-    return [key for key, dot in card_changes(outcome).items() if SET_OF[key] != BASE and (dot.low > high or dot.high < low)]
+    cards = [key for key, dot in card_changes(outcome).items() if SET_OF[key] != BASE and (dot.low > high or dot.high < low)]
+    return cards + [
+        key
+        for key, dot in building_changes(outcome).items()
+        if SET_OF[key] != BASE and (dot.low > BUILDING_BAND or dot.high < -BUILDING_BAND)
+    ]
 
 
 # The report
@@ -215,18 +224,22 @@ Written by `taletable balance {study.game.id} --seed {study.seed}`; the same see
 ## What was played
 
 {table(("Configuration", "Seats", "Bots", "Games", "Chance to win"), rows)}
-**Who plays.** The normal bot looks at every sensible Kingdom of a turn with the exact rules and weighs what it leaves for later; it knows no card by
-its name, so a new card is valued by what its words say. It is the strongest bot that can play this many games in hours; the hard bot, which
-also imagines the hands of the others, plays a smaller sample as a check. How strong the bots are: [paper-tales-bots.md](paper-tales-bots.md).
+**Who plays.** The normal bot looks at every sensible Kingdom of a turn with the exact rules and weighs what it leaves for later. It
+knows no card by its name, so a new card is valued by what its words say. It is the strongest bot that can play this many games in
+hours; the hard bot, which also imagines the hands of the others, plays a smaller sample as a check. How strong they are:
+[paper-tales-bots.md](paper-tales-bots.md).
 
-**What is measured.** *Seen and taken*: of the times a card was in a pack with a choice, how often it was recruited. *Taken and deployed*: how often it came
-into play for each time it was recruited. *Change*: the chance to win of those who deployed a card at least once, minus that of everybody, with
-a 95 % interval (Newcombe). *Lead*: their LP over the mean of their table. Such figures tell what goes together with winning, not only what makes one win: costly cards
-are deployed by those who can pay for them. This is the same for the base cards, which is why they are the yardstick.
+**What is measured.** *Seen and taken*: of the times a card was in a pack with a choice, how often it was recruited. *Taken and
+deployed*: how often it came into play for each time it was recruited. *Change*: the chance to win of those who deployed a card at
+least once, minus that of everybody, with a 95 % interval (Newcombe). *Lead*: their LP over the mean of their table. Such figures tell
+what goes together with winning, not only what makes one win: costly cards are deployed by those who can pay for them. This is the same
+for the base cards, which is why they are the yardstick.
 
-**The band.** The 42 base Units are as published and have been played for years; what lies between the weakest and the strongest of them is
-accepted by players. So a card of an expansion is in the band if its change, within its interval, lies between those of the weakest and the strongest base
-Unit of the same configuration. Cards with fewer than {FEW} deployments are not judged.
+**The band.** The 42 base Units are as published and have been played for years; what lies between the weakest and the strongest of
+them is accepted by players. So a card of an expansion is in the band if its change, within its interval, lies between those of the
+weakest and the strongest base Unit of the same configuration. Cards with fewer than {FEW} deployments are not judged. A Building is in
+the band if its change, within its interval, lies within {100 * BUILDING_BAND:.0f} points of even, about twice what the base Buildings
+spread: with seven on offer and one action a turn, those who can afford a dear one are ahead anyway.
 """
 
 
@@ -236,19 +249,22 @@ def _about_table(study: Study, outcome: Outcome, pictures: Path) -> str:
     low, high = band(outcome)
     cards = card_changes(outcome)
     buildings = building_changes(outcome)
-    labels = study.game.text
     shown = [dot._replace(label=f"{_name(study, dot.label)} ({SET_NAMES[SET_OF[dot.label]]})") for dot in cards.values()]
     dots(pictures / f"{key}-cards.svg", f"{outcome.configuration.title}: change in win chance when deployed", shown, "change", (low, high))
     if buildings:
         built = [dot._replace(label=_name(study, dot.label)) for dot in buildings.values()]
-        dots(pictures / f"{key}-buildings.svg", "Change in win chance when constructed", built, "change")
+        dots(pictures / f"{key}-buildings.svg", "Change in win chance when constructed", built, "change", (-BUILDING_BAND, BUILDING_BAND))
     scores = {int(n.split(":")[1]): v for n, v in outcome.tally.items() if n.startswith("score:")}
     histogram(pictures / f"{key}-scores.svg", "Final scores", {"Monarchs": scores}, "LP")
     out = outliers(outcome)
     seats = [Rate(outcome.total(f"seat:{seat}"), outcome.games) for seat in range(outcome.configuration.seats)]
     fair = ", ".join(f"seat {n + 1} {percent(r.share)} ({percent(r.interval[0])} to {percent(r.interval[1])})" for n, r in enumerate(seats))
     points = outcome.total("points") / (outcome.games * outcome.configuration.seats)
-    verdict = f"outside it: {', '.join(_name(study, k) for k in out)}." if out else "every judged card of the expansions is inside it."
+    verdict = (
+        f"outside the band: {', '.join(_name(study, k) for k in out)}."
+        if out
+        else "every judged card and Building of the expansions is in the band."
+    )
     if not any(SET_OF[k] != BASE for k in cards):
         verdict = "it is the yardstick for the cards of the expansions."
     return f"""## {outcome.configuration.title}
@@ -258,16 +274,16 @@ The band reaches from {_signed(low)} to {_signed(high)} points; {verdict}
 
 ![Cards]({pictures.name}/{key}-cards.svg)
 
-{table(("Card", "Set", "Seen and taken", "Taken and deployed", "Deployed by", "Change", "95 % interval", "Lead"), _card_rows(study, outcome, cards))}
+{table(CARD_HEADINGS, _card_rows(study, outcome, cards))}
 ![Buildings]({pictures.name}/{key}-buildings.svg)
 
-{table(("Building", "Set", "Constructed", "On level 2", "Change", "95 % interval", "Lead"), _building_rows(study, outcome, buildings))}
+{table(BUILDING_HEADINGS, _building_rows(study, outcome, buildings))}
 ![Scores]({pictures.name}/{key}-scores.svg)
 """
 
 
 def _card_rows(study: Study, outcome: Outcome, cards: dict[str, Dot]) -> list[tuple[str, ...]]:
-    rows = []
+    rows: list[tuple[str, ...]] = []
     seats = outcome.configuration.seats
     for key, dot in sorted(cards.items(), key=lambda item: -item[1].value):
         seen, held = outcome.total(f"seen:{key}"), outcome.total(f"held:{key}")
@@ -288,7 +304,7 @@ def _card_rows(study: Study, outcome: Outcome, cards: dict[str, Dot]) -> list[tu
 
 
 def _building_rows(study: Study, outcome: Outcome, buildings: dict[str, Dot]) -> list[tuple[str, ...]]:
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for key, dot in sorted(buildings.items(), key=lambda item: -item[1].value):
         offered, built = outcome.total(f"offered:{key}:n"), outcome.total(f"building:{key}:n")
         lead, half = margin(outcome, f"building:{key}")
@@ -318,7 +334,7 @@ def _agreement(normal: Outcome, hard: Outcome) -> str:
     spread = sqrt(sum([(x - mx) ** 2 for x in xs]) * sum([(y - my) ** 2 for y in ys]))
     return f"""### Do the bots agree?
 
-Over the {len(both)} cards that both samples judge, the changes measured with normal and with hard bots have a correlation of {cov / spread:.2f}.
+Over the {len(both)} cards that both samples judge, the changes measured with normal and with hard bots correlate by {cov / spread:.2f}.
 """
 
 
@@ -326,7 +342,7 @@ def _about_solo(alone: list[Outcome], pictures: Path) -> str:
     """The five levels against the Lich King."""
     names = [o.configuration.title for o in alone]
     rates = [everybody(o) for o in alone]
-    wanted = [WANTED[o.configuration.options["level"] - 1] for o in alone]  # type: ignore[operator]
+    wanted = [WANTED[int(o.configuration.options["level"]) - 1] for o in alone]
     bars(pictures / "solo.svg", "Solo games won", names, {"normal bot": [r.share for r in rates]}, "share", wanted)
     rows = [
         (

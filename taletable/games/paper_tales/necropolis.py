@@ -22,7 +22,7 @@ class Tomb(NamedTuple):
 
 
 NECROPOLIS: Final = (
-    Tomb("rusted-gate", (5, 7), "cheap", 1),
+    Tomb("rusted-gate", (4, 7), "cheap", 1),
     Tomb("raven-arch", (7, 7), "cost-1", 1),
     Tomb("toll-bridge", (6, 8), "dear", 1),
     Tomb("twin-lanterns", (8, 5), "two-copies", 1),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .ages import ages_after, movable, placers, used
 from .cards import CARD_IDS, COST_OF, FIRST_ARTIFACT
 from .construction import land_cost
 from .kingdom import artifact_cost, fights, income, resources, strength, unit_strength
@@ -12,17 +13,20 @@ from .state import WIDTH, Kingdoms
 
 
 def extras(s: Kingdoms, seat: int | None, view: dict[str, Any]) -> None:
-    """Resources, strengths, income and land cost of each Kingdom; for the viewer also the forecast of the secret plan."""
+    """Resources, strengths, income and costs of each Kingdom; for the viewer also what comes of a secret answer."""
+    rule = "" if s.over else s.frames[-1].rule
     for q in range(s.seats):
         player = view["players"][q]
         levels = s.towns(q)
         player.update(_figures(s, s.kingdom(q), levels, s.artifacts[q]))
         player["places"] = 5 if s.has_fifth_spot(q) else 4
         player["land_cost"] = land_cost(s, q)
-        player["artifact_cost"] = artifact_cost(len(s.artifacts[q]))
-    planning = not s.over and s.frames[-1].rule == "plan"
-    if planning and seat is not None:
-        view["players"][seat]["forecast"] = forecast(s, seat)
+        player["artifact_cost"] = artifact_cost(len([card for card in s.artifacts[q] if rule != "payment" or card not in s.fresh[q]]))
+    if seat is not None:
+        if rule == "plan":
+            view["players"][seat]["forecast"] = forecast(s, seat)
+        elif rule == "age_chosen":
+            view["players"][seat]["tokens"] = tokens(s, seat)
     view["lich"] = lich(s, seat)
 
 
@@ -57,6 +61,17 @@ def _work_out(s: Kingdoms, spots: list[int], levels: list[int], artifacts: tuple
             for spot, card in enumerate(spots)
             if card >= 0
         },
+    }
+
+
+def tokens(s: Kingdoms, seat: int) -> dict[str, Any]:
+    """How often Age tokens are still to be placed, how many may still be moved, and where they lie by the answer so far (PT-R.70)."""
+    age = ages_after(s, seat)
+    placed, moved = used(s, seat)
+    return {
+        "place": len(placers(s, seat)) - placed,
+        "move": movable(s, seat) - moved,
+        "age": {CARD_IDS[card]: age[card] for card in s.units(seat)},
     }
 
 

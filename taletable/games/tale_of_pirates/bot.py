@@ -6,6 +6,7 @@ others have placed tells each of them what is still to be done. Delays and mista
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from taletable.bots.base import Bot, Plan
@@ -36,13 +37,16 @@ from .ship import (
     clockwise,
 )
 from .state import IN_HAND, NO_QUESTION, Voyage
+from .timer import ANSWER
 
 FAR: Final = 99
 SPEEDS: Final = MAX_SPEED + 1
 STRIKE_COST: Final = 3
 """A danger that strikes is avoided as if it cost so many actions."""
-LOOK_UP: Final = 2_000
-"""A mate that has nothing to do, or waits for others, looks up again so often."""
+LOOK_UP: Final = 2_500
+"""A mate that has nothing to do, or waits for others, looks up again so often, and only then notices what is new."""
+AT_ONCE: Final = 250
+"""So late a mate still acts as it meant to: live tables are not exact to the millisecond."""
 
 
 class Step(NamedTuple):
@@ -50,6 +54,15 @@ class Step(NamedTuple):
 
     area: int
     by: int
+
+
+class Want(NamedTuple):
+    """A bow and a speed (-1: any) that something wants of the ship: a Card to point at, or (`gun`) one to shoot at."""
+
+    worth: float
+    bow: int
+    speed: int
+    gun: bool = False
 
 
 class Course(NamedTuple):
@@ -77,46 +90,63 @@ def mix(*numbers: int) -> int:
     return value
 
 
+class Sea(NamedTuple):
+    """What matters for the ways of the ship."""
+
+    dangers: frozenset[int]
+    """Bow and speed at which something strikes."""
+    held: frozenset[int]
+    """Bows at which the sail cannot be hoisted."""
+    turner: int
+    """The area that turns the ship, Helm or Capstan."""
+
+
+def chart(s: Voyage) -> Sea:
+    """The sea as it is known."""
+    dangers, held = set(), set()
+    for slot, card in enumerate(s.up):
+        if card >= 0:
+            kind = kind_of(card)
+            dangers.update([slot // ROOM * SPEEDS + v for v in kind.danger])
+            if kind.holds_sail:
+                held.add(slot // ROOM)
+    return Sea(frozenset(dangers), frozenset(held), HELM if s.spaces_of(HELM) else CAPSTAN)
+
+
+@lru_cache(maxsize=20_000)
+def ways(sea: Sea, bow: int, speed: int) -> Ways:
+    """All ways from a bow and speed; remembered, since the sea is mostly the same."""
+    return Ways(sea, bow, speed)
+
+
 class Ways:
     """All ways of the ship from where she is: the fewest actions to each bow and speed, dangers avoided."""
 
-    def __init__(self, s: Voyage, bow: int, speed: int) -> None:
+    def __init__(self, sea: Sea, bow: int, speed: int) -> None:
         self.cost = [FAR] * (AROUND * SPEEDS)
         self.back: dict[int, tuple[int, Step]] = {}
-        start = bow * SPEEDS + speed
-        self.cost[start] = 0
-        known = [kind_of(card) for card in s.up if card >= 0]
-        dangers = {
-            sector * SPEEDS + v
-            for sector in range(AROUND)
-            for card in s.cards_up(sector)
-            for v in kind_of(card).danger
-        } if any(kind.danger for kind in known) else set()  # fmt: skip
-        held = {sector for sector in range(AROUND) if any(kind_of(card).holds_sail for card in s.cards_up(sector))}
-        helm = bool(s.spaces_of(HELM)) and not all(s.corks[space] for space in s.spaces_of(HELM))
-        self.turner = HELM if s.spaces_of(HELM) else CAPSTAN
-        capstan = bool(s.spaces_of(CAPSTAN))
-        queue = [start]
+        self.start = bow * SPEEDS + speed
+        self.cost[self.start] = 0
+        queue = [self.start]
         while queue:
             queue.sort(key=lambda node: self.cost[node])
             node = queue.pop(0)
-            b, v = divmod(node, SPEEDS)
-            steps = []
-            if v < MAX_SPEED and b not in held:
-                steps.append((b * SPEEDS + v + 1, Step(SAIL, 1)))
-            if v > 0:
-                steps.append((b * SPEEDS + v - 1, Step(SAIL, -1)))
-            most = max(MOST_TURN[v] if helm or not capstan else 0, 1 if capstan else 0)
-            for by in TURN_BY:
-                if abs(by) <= most:
-                    steps.append((clockwise(b, by) * SPEEDS + v, Step(self.turner, by)))
-            for other, step in steps:
-                cost = self.cost[node] + 1 + (STRIKE_COST if other in dangers else 0)
+            for other, step in self._steps_from(sea, *divmod(node, SPEEDS)):
+                cost = self.cost[node] + 1 + (STRIKE_COST if other in sea.dangers else 0)
                 if cost < self.cost[other]:
                     self.cost[other] = cost
                     self.back[other] = (node, step)
                     queue.append(other)
-        self.start = start
+
+    def _steps_from(self, sea: Sea, bow: int, speed: int) -> list[tuple[int, Step]]:
+        found = []
+        if speed < MAX_SPEED and bow not in sea.held:
+            found.append((bow * SPEEDS + speed + 1, Step(SAIL, 1)))
+        if speed > 0:
+            found.append((bow * SPEEDS + speed - 1, Step(SAIL, -1)))
+        most = MOST_TURN[speed] if sea.turner == HELM else 1
+        found += [(clockwise(bow, by) * SPEEDS + speed, Step(sea.turner, by)) for by in TURN_BY if abs(by) <= most]
+        return found
 
     def steps(self, bow: int, speed: int) -> tuple[Step, ...]:
         """The steps to a bow and speed."""
@@ -127,17 +157,27 @@ class Ways:
             found.append(step)
         return tuple(reversed(found))
 
-    def best(self, wants: list[tuple[float, int, int]]) -> Course | None:
-        """The course with the most worth for its actions. A speed of -1: any."""
+    def rate(self, want: Want) -> tuple[float, int]:
+        """The worth of a want for the actions it takes, and the speed at which that is best."""
+        speeds = range(SPEEDS) if want.speed < 0 else (want.speed,)
+        cost, speed = min([(self.cost[want.bow * SPEEDS + v], v) for v in speeds])
+        return (want.worth / (cost + 0.7) if cost < FAR else 0.0), speed
+
+    def best(self, wants: list[Want]) -> Course | None:
+        """The course with the most worth for its actions."""
         best: Course | None = None
-        rate = 0.0
-        for worth, bow, speed in wants:
-            for v in range(SPEEDS) if speed < 0 else (speed,):
-                cost = self.cost[bow * SPEEDS + v]
-                if cost < FAR and worth / (cost + 0.7) > rate:
-                    rate = worth / (cost + 0.7)
-                    best = Course(worth, self.steps(bow, v), bow, v)
+        most = 0.0
+        for want in wants:
+            rate, speed = self.rate(want)
+            if rate > most:
+                most = rate
+                best = Course(want.worth, self.steps(want.bow, speed), want.bow, speed)
         return best
+
+    def value(self, wants: list[Want]) -> float:
+        """How good it is to be here: the best of what has to be pointed at, and some of what guns want."""
+        point = max([self.rate(want)[0] for want in wants if not want.gun], default=0.0)
+        return point + 0.5 * max([self.rate(want)[0] for want in wants if want.gun], default=0.0)
 
 
 def gives(effects: Effects, token: int) -> bool:
@@ -176,6 +216,8 @@ class Mind:
         self.others = [s.place[q] for q in range(s.seats) if q != seat and s.place[q] != IN_HAND]
         self.hidden = sum(card >= 0 for card in s.down)
         self.cards = [card for card in s.up if card >= 0]
+        self.sea = chart(s)
+        self.ship = self.wants()
         self.courses = self.plot()
 
     # Where to
@@ -200,45 +242,50 @@ class Mind:
             needed = kind.space.hits - self.s.hits[card] if kind.space else 0
             if needed > 0:
                 return worth + 80.0
-            worth = 0.0 if not kind.stays else worth
+            if not (self.goal and gives(kind.destroyed, self.goal.token)):
+                worth = 0.0 if not kind.stays else 0.5 * worth
         elif how == "point" or (kind.space and self.goal and self.goal.test == "hold"):
             worth *= 0.3
         return worth
 
-    def wants(self) -> list[tuple[float, int, int]]:
-        """Worth, bow and speed (-1: any) of everything that wants the ship to point somewhere."""
-        s, found = self.s, []
+    def wants(self) -> list[Want]:
+        """Everything that wants the ship to point somewhere."""
+        s = self.s
+        found: list[Want] = []
         for card in self.cards:
             kind = kind_of(card)
             sector = s.slot_of(card) // ROOM
             how = serves(kind, self.goal)
             if how == "point":
-                found += [(100.0, sector, v) for v in kind.speeds]
+                found += [Want(100.0, sector, v) for v in kind.speeds]
             elif how == "act" and kind.space and kind.space.bow:
-                found += [(95.0, sector, v) for v in kind.speeds or (-1,)]
+                found += [Want(95.0, sector, v) for v in kind.speeds or (-1,)]
             elif kind.speeds and kind.space is None and self.threat(card) > 0:
-                found += [(24.0 * self.threat(card), sector, v) for v in kind.speeds]
+                found += [Want(24.0 * self.threat(card), sector, v) for v in kind.speeds]
             worth = self.shot_worth(card)
             if worth > 0:
                 for gun_area in (1, 5, 8):
                     if any(not s.corks[space] for space in s.spaces_of(gun_area)):
-                        found.append((worth, clockwise(sector, -AIMS[gun_area]), -1))
+                        found.append(Want(worth, clockwise(sector, -AIMS[gun_area]), -1, True))
         found += self.explore()
         if self.goal and self.goal.test == "bow" and self.goal.where:
             bow = s.sector(self.goal.where)
             worth = 110.0 if self.left < 75_000 or not self.hidden else 15.0
-            found += [(worth, bow, v) for v in self.goal.speeds or (-1,)]
+            found += [Want(worth, bow, v) for v in self.goal.speeds or (-1,)]
         return found
 
-    def explore(self) -> list[tuple[float, int, int]]:
-        """Sectors with hidden Cards are worth a look, more so while what the goal wants is not in sight."""
+    def explore(self) -> list[Want]:
+        """Sectors with hidden Cards are worth a look, more so while what the goal wants is not in sight; best at the speed it will want."""
         s = self.s
         searching = self.searching()
+        kinds = [LIBRARY.kinds[kind] for deal in s.plan.deals for kind, _ in deal.cards]
+        speeds = {v for kind in kinds if serves(kind, self.goal) for v in kind.speeds if MOST_TURN[v]} if searching else set()
         found = []
         for sector in range(AROUND):
             number = sum(s.down[slot] >= 0 for slot in s.slots(sector))
             if number and self.rounds >= 1:
-                found.append((number * (38.0 if searching else 9.0), sector, -1))
+                worth = 50.0 + 16.0 * number if searching else 9.0 * number
+                found += [Want(worth, sector, -1), *[Want(worth + 12.0, sector, v) for v in speeds]]
         return found
 
     def searching(self) -> bool:
@@ -250,17 +297,20 @@ class Mind:
         return seen < max(1, goal.needed - self.s.progress)
 
     def plot(self) -> list[Course]:
-        """The best course, and the best one from there on."""
+        """The best course for what has to be pointed at, and for the guns; the better one first, the other from there on."""
         s = self.s
-        wants = self.wants()
-        first = Ways(s, s.bow, s.speed).best(wants)
-        if first is None:
-            return []
-        if self.rounds < 2:
-            return [first]
-        rest = [want for want in wants if want[1] != first.bow or (want[2] >= 0 and want[2] != first.speed and want[0] > 60)]
-        second = Ways(s, first.bow, first.speed).best(rest)
-        return [first, second] if second else [first]
+        here = ways(self.sea, s.bow, s.speed)
+        point = here.best([want for want in self.ship if not want.gun])
+        guns = [want for want in self.ship if want.gun]
+        gun = here.best(guns)
+        if point is None or gun is None:
+            return [course for course in (point, gun) if course]
+        if gun.steps and gun.worth / (len(gun.steps) + 0.7) > point.worth / (len(point.steps) + 0.7):
+            return [gun, point]
+        if not gun.steps or self.rounds < 2:
+            return [point]
+        then = ways(self.sea, point.bow, point.speed).best(guns)
+        return [point, then] if then else [point]
 
     @property
     def steps(self) -> list[Step]:
@@ -287,12 +337,13 @@ class Mind:
         found: list[tuple[int, float]] = []
         taken = {area: self.pending(area) for area in (SAIL, HELM, CAPSTAN)}
         at = 0
-        for number, course in enumerate(self.courses):
+        for course in self.courses:
+            later = at > 0
             for step in course.steps:
                 if taken.get(step.area, 0) > 0:
                     taken[step.area] -= 1
                 elif at < 4 and not any(area == step.area for area, _ in found):
-                    found.append((step.area, course.worth * (0.82**at) * (0.55 if number else 1.0) + 4))
+                    found.append((step.area, course.worth * (0.82**at) * (0.55 if later else 1.0) + 4))
                 at += 1
         return found
 
@@ -306,8 +357,10 @@ class Mind:
         foes = sum(min(2, s.open_life(card)) for card in self.cards if self.shot_worth(card) > 5)
         foes += self.hidden // 3
         ready = sum(s.loaded) + 2 * self.pending(CANNONBALLS)
-        if not s.balls_left() or ready >= min(4, foes + 1) or self.rounds < 2:
+        if not s.balls_left() or ready >= 4:
             return []
+        if ready >= min(4, foes + 1) or self.rounds < 2:
+            return [(CANNONBALLS, 7.0 if s.round < len(s.chapter.rounds) else 0.0)]  # for the next round
         best = max([self.shot_worth(card) for card in self.cards], default=10.0)
         return [(CANNONBALLS, (0.75 if ready == 0 else 0.4) * max(14.0, best))]
 
@@ -316,7 +369,7 @@ class Mind:
         hidden = self.hidden - self.pending(LOOKOUT)
         if hidden <= 0:
             return []
-        return [(LOOKOUT, 44.0 if self.searching() else 15.0 if self.rounds >= 2 else 4.0)]
+        return [(LOOKOUT, 58.0 if self.searching() else 15.0 if self.rounds >= 2 else 4.0)]
 
     def mending(self) -> list[tuple[int, float]]:
         """Repairs."""
@@ -408,18 +461,23 @@ class Mind:
         return moves[0] if place >= ON_CARD else None
 
     def sail_or_steer(self, moves: list[Move]) -> Move | None:
-        """The next step of the course, if it is this one's to do and nobody's shot is spoilt by it."""
-        if not self.steps:
-            return None
-        step = self.steps[0]
+        """The step that makes most of where the ship will be; None if none is better than to stay, or if it would spoil a shot."""
+        s = self.s
+        here = ways(self.sea, s.bow, s.speed).value(self.ship)
+        best, most = None, here + 0.5
         for move in moves:
             if move.verb in ("hoist", "lower"):
-                fits = step.area == SAIL and step.by == (1 if move.verb == "hoist" else -1)
+                bow, speed = s.bow, s.speed + (1 if move.verb == "hoist" else -1)
             else:
-                fits = step.area != SAIL and TURN_BY[move.args[0]] == step.by
-            if fits:
-                return None if step.area != SAIL and self.shot_at_hand() else move
-        return None
+                bow, speed = clockwise(s.bow, TURN_BY[move.args[0]]), s.speed
+            value = ways(self.sea, bow, speed).value(self.ship) - self.strikes(bow, speed)
+            if value > most:
+                best, most = move, value
+        return None if best and best.verb in ("steer", "haul") and self.shot_at_hand() else best
+
+    def strikes(self, bow: int, speed: int) -> float:
+        """What a danger at a bow and speed costs."""
+        return sum(40.0 for card in self.s.cards_up(bow) if speed in kind_of(card).danger)
 
     def shot_at_hand(self) -> bool:
         """Is somebody about to fire a loaded gun that a turn would spoil?"""
@@ -502,16 +560,19 @@ class Mate(Bot):
         s = state
         if s.frames[-1].rule == "muster":
             return Plan(self.look_up(s, seat), Move(seat, "ready"))
-        since = s.freed[seat] if s.place[seat] == IN_HAND else s.through[seat]
-        awake = since + self.after(seat, since)
         asked = s.question != NO_QUESTION and s.resolver == seat
-        if s.now < awake and not asked:
+        since = s.answer_by - ANSWER if asked else s.freed[seat] if s.place[seat] == IN_HAND else s.through[seat]
+        awake = since + self.after(seat, since)
+        if s.now < awake:
             return Plan(awake, None)
-        legal = game.legal(s, seat)
-        move = self.decide(s, seat, legal)
+        if s.place[seat] == IN_HAND and s.ends - s.now < s.plan.sand and not asked and not any(s.vote):
+            return Plan(s.ends, None)
+        if s.now > awake + AT_ONCE and s.now - self.look_up(s, seat) + LOOK_UP > AT_ONCE:
+            return Plan(self.look_up(s, seat), None)
+        move = self.decide(s, seat, game.legal(s, seat))
         if move is not None:
             return Plan(s.now, move)
-        if s.place[seat] != IN_HAND and s.now >= s.through[seat] and not asked:
+        if s.place[seat] != IN_HAND and s.now >= s.through[seat]:
             waited = s.now - s.through[seat] > self.patience
             if waited or not Mind(s, seat).may_come():
                 return Plan(s.now, Move(seat, "remove"))

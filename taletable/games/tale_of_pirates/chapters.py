@@ -38,7 +38,7 @@ CALM_START, CALM_END, APART, ANSWER = 10, 5, 8, 10
 """Seconds: no event so soon, none so late, none so close to another (content sheet B.5); time to answer one (TP-R.63)."""
 SHORTEST = 0.85
 """A Hard round lasts so much of a Normal one (TP-R.44)."""
-FOR_THREE, FOR_TWO = 1.25, 1.7
+FOR_THREE, FOR_TWO = 1.16, 1.5
 """How much longer a round lasts with fewer Sandtimers, where the file does not say."""
 MOST_WORDS = {"text": 60, "event": 30, "page": 90}
 KEY = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
@@ -403,7 +403,7 @@ class Reader:
             own.done()
             return found
         four = table.number("seconds", 30, 600)
-        return int(four * FOR_TWO), int(four * FOR_THREE), four
+        return round(four * FOR_TWO), round(four * FOR_THREE), four
 
     def deal(self, table: Table) -> Deal:
         """Cards that are dealt together."""

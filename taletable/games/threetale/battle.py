@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
@@ -17,6 +19,9 @@ from .scenarios import scenario_of
 from .state import ENEMY_ROLL, OWN_ROLL, PAST, Tale
 from .virtues import attack_dice, raise_virtue, speed, spend_spirit, talent
 from .words import LOVE, WON_1, Gain
+
+LONGEST: Final = 20
+"""Attack rounds of the Hero after which both sides have had enough (TT-R.92)."""
 
 # The enemy's values
 
@@ -88,7 +93,7 @@ def part(s: Tale, run: Run) -> None:
     toss_bonus(s, s.ambush, run)
     s.ambush = ()
     if s.piece >= 0:
-        hurt_foe(s, s.piece, min(99, s.harm))
+        hurt_foe(s, s.piece, s.harm)
     s.enemy = s.piece = -1
     s.harm = s.grown = s.strikes = s.assaults = 0
     s.first = False
@@ -130,6 +135,7 @@ class Battle(Sequence[Tale]):
         enemy, piece, beaten = s.enemy, s.piece, defeated(s)
         part(s, run)
         if not beaten:
+            run.tell("parted", (seat, enemy))
             return
         run.tell("defeated", (seat, enemy))
         prize = ENEMIES[enemy].prize
@@ -187,9 +193,10 @@ class Exchange(Sequence[Tale]):
             s.push("assault" if s.first else "strike", s.frames[-2].args[:1])
 
     def again(self, s: Tale) -> bool:
+        """A fight without end is broken off (TT-R.92)."""
         if s.exchanges > 0:
             s.exchanges -= 1
-        return not defeated(s) and s.exchanges != 0
+        return not defeated(s) and s.exchanges != 0 and s.strikes < LONGEST
 
 
 class BlowAsk(RollAsk):

@@ -24,7 +24,7 @@ from .errands import Errand, errands
 from .heroes import HEROES, TALENT_KEYS
 from .land import AROUND, WIDTH, adjacent, spaces_of
 from .prophecies import BROKEN_CLOCKWORK, IRON_MASKS, LAMIA_OF_WIRES, PARALLEL_LAND, PROPHECIES
-from .scenario import CROSS, FREE_HERO, STONE, WORK
+from .scenario import CROSS, CUT, FREE_HERO, STONE, WORK, beside
 from .scenarios import scenario_of
 from .state import FUTURE, Tale
 from .tiles import BATTLE_1, BATTLE_3, BLACK, FREE, OFFERING, PORTAL, QUEST, RED, TREASURE_1, TREASURE_3, WHITE, printed
@@ -188,7 +188,7 @@ def battle_worth(s: Tale, seat: int, level: int) -> float:
     mean = [sum(values) / n for values in zip(*[(e.speed, e.defence, e.strength) for e in enemies], strict=True)]
     cards = (0.0, 1.1, 2.0)[level]
     fight = Fight(s, seat, mean[0] + cards * 0.5, mean[1] + cards * 0.6, mean[2] + cards * 0.4)
-    if fight.loss > (0.4 if s.spirit[seat] > 1 else 0.25) * s.total(seat):
+    if fight.rounds > 8 or fight.loss > (0.4 if s.spirit[seat] > 1 else 0.25) * s.total(seat):
         return 0.0
     return sum([worth(enemy.prize) for enemy in enemies]) / n * 0.95 - fight.loss
 
@@ -260,7 +260,7 @@ def choose_turn(s: Tale, seat: int, legal: list[Move]) -> Move:
 def act_here(seat: int, goal: Errand, legal: list[Move]) -> Move | None:
     """The act of an errand, if it is possible now."""
     for m in legal:
-        if m.verb == goal.verb and (goal.what < 0 or not m.args or m.args[0] == goal.what):
+        if m.verb == goal.verb and (goal.what < 0 or not m.args or m.args[1 if m.verb == "do" else 0] == goal.what):
             return m
     return None
 
@@ -302,7 +302,7 @@ def rescue(s: Tale, seat: int, legal: list[Move]) -> Move | None:
             return m
     if s.phase != FUTURE or not any(m.verb == "do" for m in legal):
         return None
-    cuts = [m for m in legal if m.verb == "do" and m.args[0] not in (STONE, CROSS, WORK) and m.args[1] != s.at[seat]]
+    cuts = [m for m in legal if m.verb == "do" and m.args[0] == CUT]
     if not cuts:
         return None
     reach = ways(s, seat, s.at[seat])
@@ -320,8 +320,8 @@ def sides(s: Tale, seat: int, legal: list[Move]) -> Move | None:
     if work:
         return work[0]
     cross = [m for m in legal if m.verb == "do" and m.args[0] == CROSS]
-    here = [i for i in range(len(s.tally) // 2) if s.tally[2 * i] == s.at[seat]]
-    half = [i for i in here if s.tally[2 * i + 1] == 1 << s.mark[seat]]
+    here = [i for i in range(len(s.tally) // 2) if beside(s, s.at[seat], s.tally[2 * i])]
+    half = [i for i in here if s.tally[2 * i + 1] == 1 << s.mark[seat] and s.tally[2 * i] not in s.tried]
     return cross[0] if cross and half and actions_left(s, seat) > 1 and s.total(seat) > 8 else None
 
 

@@ -86,15 +86,15 @@ BATTLES: Final = (
 
 FOES: Final = (
     Enemy("shadow-hound", 0, 3, 8, 2, prize=(_v(2), _s(1)), pace=3),
-    Enemy("iron-mask", 0, 4, 7, 3, 1, prize=(_v(2),), pace=2),
-    Enemy("iron-fiddler", 0, 6, 9, 4, 1, prize=(_s(1),), pace=3),
-    Enemy("old-man-of-iron", 0, 7, 22, 6, 2, "first", pace=2),
-    Enemy("goldsmith", 0, 6, 18, 5, 1, prize=(_v(3),), pace=3),
-    Enemy("wire-arm", 0, 5, 8, 4, prize=(_v(1),)),
-    Enemy("lamia-of-wires", 0, 6, 30, 3, 1),
-    Enemy("glass-bailiff", 0, 5, 8, 4, 1, prize=(_v(2),), pace=3),
-    Enemy("dark-reflection", 0, 5, 7, 3, prize=(_v(2),), pace=3),
-    Enemy("hour-eater", 0, 6, 10, 4, 1, prize=(_s(1),), pace=3),
+    Enemy("iron-mask", 0, 6, 16, 7, 1, prize=(_v(2),), pace=2),
+    Enemy("iron-fiddler", 0, 8, 20, 9, 1, prize=(_s(1),), pace=3),
+    Enemy("old-man-of-iron", 0, 10, 70, 12, 2, "first", pace=2),
+    Enemy("goldsmith", 0, 9, 40, 10, 1, prize=(_v(3),), pace=4),
+    Enemy("wire-arm", 0, 8, 18, 9, prize=(_v(1),)),
+    Enemy("lamia-of-wires", 0, 10, 150, 8, 1),
+    Enemy("glass-bailiff", 0, 8, 18, 9, 1, prize=(_v(2),), pace=3),
+    Enemy("dark-reflection", 0, 8, 18, 9, prize=(_v(2),), pace=3),
+    Enemy("hour-eater", 0, 9, 24, 10, 1, prize=(_s(1),), pace=3),
 )
 FOE_KEYS: Final = tuple(foe.key for foe in FOES)
 (

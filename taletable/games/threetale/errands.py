@@ -20,7 +20,7 @@ from .scenarios.forest_of_glass import NEEDED as LANTERNS_NEEDED
 from .scenarios.glowing_windows import GAZES, GLOW, GlowingWindows
 from .scenarios.iron_masks import OLD_MAN, SHIELDED, IronMasks
 from .scenarios.lamia_of_wires import BODY
-from .scenarios.nine_rings import METALS
+from .scenarios.nine_rings import CARRIED, METALS
 from .scenarios.nine_rings import NEEDED as RINGS_NEEDED
 from .scenarios.parallel_land import CLOSED
 from .state import Tale
@@ -28,7 +28,7 @@ from .tiles import COPPER, EMBER, HOURGLASS, LANTERN, SEAL
 
 
 class Errand(NamedTuple):
-    """Go to the space and do it: a verb with its first argument (-1: any), worth so much."""
+    """Go to the space and do it, worth so much: a verb, and what it is done to (a space, a piece, a seat; -1: anything)."""
 
     space: int
     verb: str
@@ -45,22 +45,29 @@ def _tokens(s: Tale, thing: int, worth: float) -> list[Errand]:
     return [Errand(space, "claim", space, worth) for space, what in s.objects.items() if what == thing]
 
 
+def _use(s: Tale, place: int, worth: float) -> list[Errand]:
+    """Spaces from which a place can be used; later, if it was used this turn."""
+    value = worth * 0.3 if place in s.tried else worth
+    return [Errand(near, "do", place, value) for near in (place, *s.chart.beside[place]) if near not in s.chart.trees]
+
+
 def _fights(s: Tale, pieces: list[int], worth: float) -> list[Errand]:
     """Spaces from which a foe can be attacked."""
     found = []
     for piece, space, harm, _ in s.foes:
         if piece in pieces:
             rest = FOES[PIECE_FOE[piece]].defence - harm
+            value = (worth + 10 / max(1, rest)) * (0.3 if ~piece in s.tried else 1.0)
             for near in (space, *s.chart.beside[space]):
                 if near not in s.chart.trees:
-                    found.append(Errand(near, "attack", piece, worth + 10 / max(1, rest)))
+                    found.append(Errand(near, "attack", piece, value))
     return found
 
 
 def _beginning(s: Tale, seat: int) -> list[Errand]:
     carried = len(s.bundle[seat])
     missing = 3 - s.tally[0] - sum(map(len, s.bundle))
-    found = [Errand(s.tally[1], "do", -1, 12.0 * carried)] if carried else []
+    found = _use(s, s.tally[1], 12.0 * carried) if carried else []
     return found + _tokens(s, EMBER, 10 if missing > 0 else 1)
 
 
@@ -75,12 +82,13 @@ def _rings(s: Tale, seat: int) -> list[Errand]:
     found: list[Errand] = []
     for i, metal in enumerate(METALS):
         held = s.tally[i] + sum(bundle.count(metal) for bundle in s.bundle)
-        if held < RINGS_NEEDED:
+        if held < RINGS_NEEDED and len(s.bundle[seat]) < CARRIED:
             found += _tokens(s, metal, 10 if metal == COPPER else 9)
     late = s.limit - s.round < 2
     useful = sum(s.tally[METALS.index(metal)] < RINGS_NEEDED for metal in s.bundle[seat])
     if useful:
-        found += [Errand(altar, "do", -1, (6.0 if late else 3.5) * useful) for altar in s.tally[6:]]
+        full = len(s.bundle[seat]) >= CARRIED
+        found += [errand for altar in s.tally[7:] for errand in _use(s, altar, (9.0 if late or full else 3.5) * useful)]
     if sum(s.tally[3:6]) > 2:
         found += _fights(s, [foe[0] for foe in s.foes], 4)
     return found
@@ -95,34 +103,35 @@ def _forest(s: Tale, seat: int) -> list[Errand]:
 
 def _clockwork(s: Tale, seat: int) -> list[Errand]:
     worth = 6.0 + 3 * len(s.talents[seat])
-    return [Errand(space, "do", -1, worth) for space, what in s.objects.items() if what == HOURGLASS]
+    return [errand for space, what in s.objects.items() if what == HOURGLASS for errand in _use(s, space, worth)]
 
 
 def _lamia(s: Tale, seat: int) -> list[Errand]:
-    found = _fights(s, [BODY], 9) + _fights(s, [foe[0] for foe in s.foes if foe[0] != BODY], 5)
+    arms = [foe[0] for foe in s.foes if foe[0] != BODY]
+    found = _fights(s, [BODY], 9 if len(arms) < 2 else 6) + _fights(s, arms, 8)
     for other in range(s.seats):
         if s.mark[other] >= 0:
             around = (0, *AROUND) if other == seat else AROUND
-            found += [Errand(s.at[other] + d, "do", -1, 9) for d in around]
+            found += [Errand(s.at[other] + d, "do", s.at[other], 9) for d in around]
     return found
 
 
 def _windows(s: Tale, seat: int) -> list[Errand]:
-    found = []
+    found: list[Errand] = []
     for i in GlowingWindows().lit(s):
         dice = s.virtue(seat, GAZES[i])
-        found.append(Errand(s.tally[3 * i], "do", -1, 1.5 * dice + s.tally[3 * i + 1] / GLOW))
+        found += _use(s, s.tally[3 * i], 1.5 * dice + s.tally[3 * i + 1] / GLOW)
     return found
 
 
 def _parallel(s: Tale, seat: int) -> list[Errand]:
-    found = []
+    found: list[Errand] = []
     for i in range(len(s.tally) // 2):
         space, sides = s.tally[2 * i], s.tally[2 * i + 1]
         if sides == CLOSED or s.objects.get(space) != SEAL:
             continue
         mine = sides >> s.mark[seat] & 1
-        found.append(Errand(space, "do", -1, 6 if mine else 14 if sides else 8))
+        found += _use(s, space, 6 if mine else 14 if sides else 8)
     return found
 
 

@@ -168,7 +168,7 @@ def clear_turn(s: Tale) -> None:
     """Nothing of a turn is left."""
     s.steps = s.actions = s.more_steps = s.more_actions = s.more_dice = s.flips = s.drawn = s.shed = s.endure = s.comfort = 0
     s.forced = s.wading = s.far_gift = False
-    s.spent = ()
+    s.spent = s.tried = ()
 
 
 class LayTile(HeroAsk):

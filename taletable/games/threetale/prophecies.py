@@ -23,13 +23,13 @@ class Prophecy(NamedTuple):
 
 PROPHECIES: Final = (
     Prophecy("the-beginning", (2, 2, 3, 3, 2, 2), Need("fights", 1)),
-    Prophecy("iron-masks", (5, 2, 2, 2, 3, 4), Need("fights", 4)),
-    Prophecy("nine-rings", (2, 2, 4, 5, 2, 2), Need("treasures", 4)),
-    Prophecy("forest-of-glass", (2, 4, 5, 2, 2, 2), Need("tiles", 13)),
-    Prophecy("broken-clockwork", (2, 2, 4, 2, 5, 3), Need("talents", 2)),
-    Prophecy("lamia-of-wires", (5, 4, 2, 2, 3, 2), Need("virtue", 10)),
-    Prophecy("glowing-windows", (1, 5, 2, 2, 3, 5), Need("balance", 3)),
-    Prophecy("parallel-land", (3, 2, 3, 4, 4, 2), Need("jumps", 4)),
+    Prophecy("iron-masks", (5, 2, 2, 2, 3, 4), Need("fights", 6)),
+    Prophecy("nine-rings", (2, 2, 4, 5, 2, 2), Need("treasures", 6)),
+    Prophecy("forest-of-glass", (2, 4, 5, 2, 2, 2), Need("tiles", 15)),
+    Prophecy("broken-clockwork", (2, 2, 4, 2, 5, 3), Need("talents", 3)),
+    Prophecy("lamia-of-wires", (5, 4, 2, 2, 3, 2), Need("virtue", 13)),
+    Prophecy("glowing-windows", (1, 5, 2, 2, 3, 5), Need("balance", 6)),
+    Prophecy("parallel-land", (3, 2, 3, 4, 4, 2), Need("jumps", 6)),
 )
 PROPHECY_KEYS: Final = tuple(prophecy.key for prophecy in PROPHECIES)
 (

@@ -14,7 +14,8 @@ The turn of a Hero is that of the Past without a tile (TT-R.64). Beside walking,
 
     claim (space)        a token: `refuse_claim`, `claim`
     attack (piece)       a foe on the same or a neighbouring space: one exchange of attack rounds, damage stays (TT-C.87)
-    do (deed, space)     what only this Scenario knows: `offers`, `refuse`, `apply`; deeds named in `free_deeds` cost no Action
+    do (deed, space)     what only this Scenario knows: `offers`, `refuse`, `apply`; deeds named in `free_deeds` cost no Action, those in
+                         `once_deeds` are done once a turn at each place; places are used from the same or a neighbouring space (`in_reach`)
 
 After the three turns comes the Scenario's own step: an Omen is turned up (`omens.py`), then the `agenda` is worked through, one item after
 the other; `perform` does an item, may push frames, and may put further items in front with `s.agenda = (item, *s.agenda)`. The common
@@ -56,6 +57,8 @@ class Scenario:
     """For the Future Quest (TT-20.9, TT-C.83)."""
     free_deeds: ClassVar[tuple[int, ...]] = (STONE,)
     """Deeds that are not Actions."""
+    once_deeds: ClassVar[tuple[int, ...]] = ()
+    """Deeds that a Hero does at most once a turn at each place (TT-R.93)."""
     trees_open: ClassVar[bool] = False
     """Can Heroes and foes walk through Trees?"""
     cites: ClassVar[str] = "TT-19"
@@ -209,6 +212,11 @@ class Scenario:
 def beside(s: Tale, one: int, two: int) -> bool:
     """The same space, or orthogonal neighbours."""
     return one == two or two in s.chart.beside.get(one, ())
+
+
+def in_reach(s: Tale, seat: int, spaces: list[int] | tuple[int, ...]) -> list[int]:
+    """The places among these that the Hero can use: on its own space or beside it (TT-R.94)."""
+    return [space for space in spaces if beside(s, s.at[seat], space)]
 
 
 def where(s: Tale, piece: int) -> int:

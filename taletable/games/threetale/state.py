@@ -113,7 +113,7 @@ class Foes(Kind):
             piece, space = pieces.load(item["piece"], place), spaces.load(item["space"], place)
             if piece < 0 or space < 0 or piece in [foe[0] for foe in found]:
                 raise BadPosition(place, "every foe is a piece of its own on a space")
-            found.append((piece, space, Num(0, 99).load(item["harm"], place), Num(-1, 99).load(item["mark"], place)))
+            found.append((piece, space, Num(0, 999).load(item["harm"], place), Num(-1, 99).load(item["mark"], place)))
         return tuple(found)
 
 
@@ -167,6 +167,7 @@ class Tale(State):
         self.wading = False
         self.far_gift = False
         self.spent: tuple[int, ...] = ()
+        self.tried: tuple[int, ...] = ()
         self.endure = 0
         self.comfort = 0
         # the roll
@@ -255,6 +256,7 @@ class Tale(State):
         new.wading = self.wading
         new.far_gift = self.far_gift
         new.spent = self.spent
+        new.tried = self.tried
         new.endure = self.endure
         new.comfort = self.comfort
         new.roll = self.roll
@@ -406,6 +408,7 @@ FIELDS: Final = (
     Field("wading", Flag()),
     Field("far_gift", Flag()),
     Field("spent", Names(TALENT_KEYS)),
+    Field("tried", Numbers(-99, 10**6)),
     Field("endure", Num(0, 99)),
     Field("comfort", Num(0, 99)),
     Field("roll", Num(NO_ROLL, ENEMY_ROLL)),

@@ -250,11 +250,15 @@ class Turn(HeroAsk):
             refusal = refuse_action(s, m.seat)
             if refusal:
                 return refusal
+        if deed in scenario.once_deeds and m.args[1] in s.tried:
+            return Refusal("TT-R.93", "once-a-turn")
         return scenario.refuse(s, m)
 
     def refuse_attack(self, s: Tale, scenario: Scenario, m: Move) -> Refusal | None:
         if not scenario.reaches(s, m.args[0], m.seat):
             return Refusal(scenario.cites, "foe-out-of-reach", (m.args[0],))
+        if ~m.args[0] in s.tried:
+            return Refusal("TT-R.93", "once-a-turn")
         return scenario.refuse_attack(s, m.seat, m.args[0])
 
     # Acts
@@ -302,6 +306,7 @@ class Turn(HeroAsk):
             s.in_hand = ()
         elif m.verb == "attack":
             s.actions += 1
+            s.tried += (~m.args[0],)
             s.push("battle", (seat, 0, m.args[0]))
         else:
             self.deed(s, scenario_of(s), m, run)
@@ -315,6 +320,8 @@ class Turn(HeroAsk):
             return
         if m.args[0] not in scenario.free_deeds:
             s.actions += 1
+        if m.args[0] in scenario.once_deeds:
+            s.tried += (m.args[1],)
         scenario.apply(s, m, run)
 
     def claim(self, s: Tale, seat: int, space: int, run: Run) -> None:

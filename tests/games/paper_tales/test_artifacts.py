@@ -146,6 +146,7 @@ def test_the_second_and_third_artifact_cost_2_and_3() -> None:
 def test_the_monarch_chooses_the_order_of_artifacts() -> None:
     table = deploy(2, "luxuriant-grove", "cursed-crown", before="bottomless-purse")
     table.to("payment")
+    assert table.view(0)["players"][0]["artifact_cost"] == 2
     table.play(0, "pay cursed-crown")
     table.to("construction")
     assert table.artifacts(0) == ["bottomless-purse", "cursed-crown"]

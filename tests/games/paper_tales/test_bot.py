@@ -34,8 +34,7 @@ SETTINGS: list[tuple[int, Options]] = [
     (2, {"two_player": "advanced", **EVERYTHING}),
     (3, GATES),
     (4, {"legends": True}),
-    (5, {}),
-    (6, EVERYTHING),
+    (5, EVERYTHING),
     (7, {"gates_units": True, "legends": True}),
 ]
 MOST_ACTS = 16
@@ -113,12 +112,13 @@ def test_there_are_three_levels_beside_chance_weakest_first() -> None:
     assert [*BOTS.values()] == [EasyBot, NormalBot, HardBot]
 
 
-@pytest.mark.parametrize("options", [{}, {"two_player": "advanced"}], ids=["simple", "advanced"])
-def test_each_level_beats_the_one_below(options: Options) -> None:
-    """Small samples of fixed games; docs/balance has the figures of large ones."""
-    assert won_by(EasyBot, RandomBot, 10, options) >= 0.9
-    assert won_by(NormalBot, EasyBot, 40, options) >= 0.65
-    assert won_by(HardBot, NormalBot, 24, options) >= 0.6
+def test_each_level_beats_the_one_below() -> None:
+    """Small samples of fixed games; docs/balance/paper-tales-bots.md has the figures of large ones."""
+    advanced: Options = {"two_player": "advanced"}
+    assert won_by(EasyBot, RandomBot, 6, {}) >= 0.9
+    assert won_by(NormalBot, EasyBot, 24, {}) >= 0.65
+    assert won_by(NormalBot, EasyBot, 24, advanced) >= 0.65
+    assert (14 * won_by(HardBot, NormalBot, 14, {}) + 4 * won_by(HardBot, NormalBot, 4, advanced)) / 18 >= 0.65
 
 
 def test_the_easy_bot_is_no_fool() -> None:
@@ -184,7 +184,7 @@ def test_what_it_foresees_of_the_last_turn_comes_true(seed: int) -> None:
     bot = NormalBot()
     outlook = bot.mind.outlook(table.state, 0)
     outlook.expect([[(float(kingdom_strength(table.state, rival)), 1.0)] for rival in (1, 2)], 0.01, 0.0, False)
-    promised = outlook.best_plan([KIND_OF[card] for card in sorted(table.state.hand[0])]).worth
+    promised = outlook.worth_of([KIND_OF[card] for card in table.state.hand[0]])
     while not table.state.over:
         if table.state.waiting & 1:
             table.match.play(bot.choose(GAME, table.state, 0))
@@ -220,7 +220,7 @@ def test_hidden_cards_do_not_sway_it(seats: int, options: Options, level: type[B
     for _ in play(state, run, [thinking(RandomBot(seat)) for seat in range(seats)]):
         rule = state.frames[-1].rule
         seat = GAME.asked(state)[0]
-        if rule == "plan" and random.random() < 0.95:  # random bots dither for long; a part of it is enough
+        if random.random() < (0.97 if rule == "plan" else 0.3):  # random bots dither for long; a part of it is enough
             continue
         truth = level(6).choose(GAME, state.clone(), seat)
         assert level(6).choose(GAME, GAME.imagine(state, seat, luck), seat) == truth

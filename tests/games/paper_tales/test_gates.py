@@ -332,6 +332,9 @@ def test_apprentice_moves_single_tokens_between_units() -> None:
     assert table.refusal(0, "shift farmer knight").cite == "PT-R.70"
     table.play(0, "shift knight farmer")
     assert table.ask == "age_chosen"
+    here = {"knight-1": 1, "farmer-1": 1, "archer-1": 1, "sorcerers-apprentice-1": 0}
+    assert table.view(0)["players"][0]["tokens"] == {"place": 0, "move": 1, "age": here}
+    assert "tokens" not in table.view(1)["players"][0]
     table.play(0, "shift farmer archer")  # one that was just moved
     table.to("construction")
     assert table.ages(0) == {"knight": 1, "farmer": 0, "archer": 2, "sorcerers-apprentice": 0}

@@ -8,10 +8,12 @@ from taletable.bots import Thinker, bots_for
 from taletable.bots.timed import let_play
 from taletable.engine.luck import Luck
 from taletable.engine.match import Match
+from taletable.engine.moves import Move
 from taletable.games.tale_of_pirates.bot import Easy, Hard, Mate
 from taletable.games.tale_of_pirates.cards import CHAPTERS
 from taletable.games.tale_of_pirates.content import Chapter
 from taletable.games.tale_of_pirates.meta import GAME
+from taletable.games.tale_of_pirates.state import WON
 from taletable.lab.simulation import Task, play_match
 from tests.rules import rule
 
@@ -80,6 +82,17 @@ def test_a_mate_does_not_block_a_space_for_long() -> None:
     plan = bot.plan(GAME, s, 0)
     assert plan.move is not None
     assert plan.move.verb == "remove", "nothing is loaded and nobody loads"
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: str(chapter.number))
+def test_a_crew_that_does_nothing_loses(chapter: Chapter) -> None:
+    for seed in range(5):
+        match = Match(GAME, 4, {"chapter": chapter.number, "difficulty": "easy"}, bytes([seed]))
+        while not match.state.over:
+            for seat in GAME.asked(voyage(match.state)) if match.state.frames[-1].rule == "muster" else ():
+                match.play(Move(seat, "ready"), match.state.now)
+            match.advance(GAME.due(voyage(match.state))[0])
+        assert voyage(match.state).outcome != WON
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

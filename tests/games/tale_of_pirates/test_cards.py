@@ -258,7 +258,7 @@ def test_a_ghost_ship_hides_when_the_bow_leaves() -> None:
 def test_the_deal_is_known_but_not_where_each_card_lies() -> None:
     s = GAME.new(4, luck=Luck(b"deal"))
     listed = GAME.view(s, 0)["set_up"]["deals"]
-    assert listed[0]["cards"] == {"passage-1": 1, "brigantine": 1, "corvette": 1, "fog": 2}
+    assert listed[0]["cards"] == {KINDS[kind].key: number for kind, number in s.plan.deals[0].cards}
     imagined = [GAME.imagine(s, 0, Luck(b"where", n)) for n in range(40)]
     assert len({tuple(state.down) for state in imagined}) > 20
     for state in imagined:

@@ -52,7 +52,7 @@ def read(text: str) -> Reader:
 
 def test_a_minimal_chapter_is_read() -> None:
     reader = read(MINIMAL)
-    assert reader.chapters[0].rounds[0].seconds == (170, 125, 100)
+    assert reader.chapters[0].rounds[0].seconds == (150, 116, 100)
     assert reader.kinds[0].life == 1
 
 

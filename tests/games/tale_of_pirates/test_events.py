@@ -43,7 +43,7 @@ def test_an_event_happens_while_play_goes_on() -> None:
     assert [e["happening"] for e in told(events, "happening")] == ["2-1-gust"]
     assert table.s.speed == 1
     assert table.s.through[0] == BEGAN + 50_000 + SAND, "the sand runs on"
-    assert table.s.ends == BEGAN + 120_000, "so does the clock"
+    assert table.s.ends == BEGAN + table.s.length(), "so does the clock"
     assert GAME.asked(table.s) == [0, 1, 2, 3]
     shown = GAME.view(table.s, 1)["events"]["happened"]
     assert shown[0]["text"] == LIBRARY.happenings[HAPPENING_KEYS.index("2-1-gust")].text

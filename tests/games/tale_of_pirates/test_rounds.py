@@ -248,7 +248,8 @@ def test_a_goal_that_ends_at_once() -> None:
 @rule("TP-R.44", "TP-V.7")
 def test_three_levels() -> None:
     lengths = [GAME.new(4, {"difficulty": level}).length() for level in ("easy", "normal", "hard")]
-    assert lengths == [150_000, 120_000, 102_000]
+    seconds = CHAPTERS[0].rounds[0].seconds[-1]
+    assert lengths == [seconds * 1250, seconds * 1000, seconds * 850]
     for chapter in CHAPTERS:
         easy = GAME.new(4, {"chapter": chapter.number, "difficulty": "easy"})
         hard = GAME.new(4, {"chapter": chapter.number, "difficulty": "hard"})

@@ -50,9 +50,10 @@ def test_each_plate_of_the_ring_has_its_area() -> None:
 
 def test_the_clock_can_be_drawn_without_asking_again() -> None:
     table = Table()
+    length = table.s.length()
     clock = GAME.view(table.s, 0)["clock"]
     assert clock == {
-        "running": True, "began": BEGAN, "ends": BEGAN + 120_000, "length": 120_000, "sand": SAND, "grace": 300, "votes": [],
+        "running": True, "began": BEGAN, "ends": BEGAN + length, "length": length, "sand": SAND, "grace": 300, "votes": [],
     }  # fmt: skip
 
 

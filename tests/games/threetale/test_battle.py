@@ -248,6 +248,21 @@ def test_love_zero() -> None:
     assert table.view()["battle"]["damage"] == 1
 
 
+@rule("TT-R.92")
+def test_a_fight_without_end_is_broken_off() -> None:
+    table = fight(Hero(at=AT, speed=9, love=0, artifacts=["felt-helm"]), "magpie-thief")
+    strikes = 0
+    while table.ask in ("strike", "assault"):
+        if table.ask == "strike":
+            strikes += 1
+            table.play("strike")
+        else:
+            table.play("use felt-helm", "take")
+    assert strikes == 20
+    assert table.told("parted")
+    assert table.state.spirit[0] == 3
+
+
 @rule("TT-R.73")
 def test_others_take_no_part() -> None:
     table = fight(Hero(at=AT, speed=9), "stone-toad")

@@ -36,7 +36,7 @@ def test_one_prophecy_of_three_comes_true() -> None:
 @rule("TT-18.3", "TT-3.7", "TT-3.6")
 def test_only_the_prophecy_that_comes_true_pays() -> None:
     """Each Hero that kept its Quest gains one Sacred Stone."""
-    doers = (Hero(deeds={"treasures": 4}), Hero(deeds={"battles-1": 4}), Hero(deeds={"treasures": 5, "battles-2": 5}))
+    doers = (Hero(deeds={"treasures": 6}), Hero(deeds={"battles-1": 6}), Hero(deeds={"treasures": 7, "battles-2": 7}))
     rings = present(*doers, fate=1)
     assert rings.state.stones == [1, 0, 1]
     masks = present(*doers, fate=0)
@@ -52,7 +52,7 @@ def test_the_chapter_is_read_and_set_up() -> None:
     assert chapter["key"] == "nine-rings"
     assert all(chapter[part] for part in ("intro", "setup", "rules", "goal", "stone"))
     assert "copper-ring" in table.view()["objects"].values()
-    assert table.view()["scenario"]["limit"] == 7
+    assert table.view()["scenario"]["limit"] == 5
     assert table.view()["decks"]["omens"] == {"count": 5}
 
 

@@ -265,14 +265,14 @@ def test_every_scenario_says_what_a_sacred_stone_does(number: int) -> None:
 @rule("TT-3.6", "TT-R.33", "TT-C.75")
 def test_a_prophecy_quest_stays_fulfilled() -> None:
     """Each Hero alone, once at any time of the Past."""
-    table = Table(Hero(at=(2, 0), deeds={"treasures": 3}), prophecies=("iron-masks", "nine-rings", "lamia-of-wires"))
+    table = Table(Hero(at=(2, 0), deeds={"treasures": 5}), prophecies=("iron-masks", "nine-rings", "lamia-of-wires"))
     table.claim(2, 0)
     table.play("open")
     while table.ask != "turn":
         table.play(table.options()[0])
     assert table.view()["players"][0]["kept"] == ["nine-rings"]
     assert table.view()["players"][1]["kept"] == []
-    lost = Table(Hero(at=(1, 1), love=9), prophecies=("iron-masks", "nine-rings", "lamia-of-wires"))
+    lost = Table(Hero(at=(1, 1), love=12), prophecies=("iron-masks", "nine-rings", "lamia-of-wires"))
     lost.claim(1, 1)
     lost.play("raise love")
     lost.state.virtues[0] = 2

@@ -79,6 +79,8 @@ export interface BoardProps {
   replay: boolean
   /** The table's clock in milliseconds, on which an ask's deadline is told. */
   now?(): number
+  /** How fast that clock goes, compared with the world's. */
+  speed?: number
 }
 
 /** Facts of one seat in the list of players. */

@@ -57,7 +57,7 @@ export const WORLDS: readonly World[] = [
     shelf: facts('2–5', '45–105', 'minutes', 'versus', 'or co-op', 'turns', '+ replies'),
   },
   {
-    id: 'tale-of-pirates',
+    id: 'a-tale-of-pirates',
     name: 'A Tale of Pirates',
     cover: pirates(),
     thumb: '44 76 140 140',

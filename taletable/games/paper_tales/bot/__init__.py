@@ -14,7 +14,7 @@ from .foresight import Foresight
 from .mind import Mind
 from .weights import Weights
 
-WORLDS: Final = 16
+WORLDS: Final = 24
 """How many worlds the hard bot imagines for a decision."""
 HASTY: Final = Weights(
     gold=(0.01, 0.5, 0.6, 0.7),

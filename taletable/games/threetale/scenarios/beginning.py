@@ -9,7 +9,7 @@ from taletable.engine.run import Run
 
 from ..enemies import SHADOW_HOUND, pieces_of
 from ..land import SPACE_KEYS
-from ..scenario import LIGHT, Scenario, add_foe, altars, places, reachable
+from ..scenario import LIGHT, Scenario, add_foe, altars, in_reach, places, reachable
 from ..state import Tale
 from ..tiles import EMBER, TREASURE_1, TREASURE_2, WHITE
 
@@ -38,7 +38,7 @@ class Beginning(Scenario):
         return s.tally[0] >= NEEDED
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
-        return [Move(seat, "do", (LIGHT, s.at[seat]))] if s.at[seat] == s.tally[1] else []
+        return [Move(seat, "do", (LIGHT, hearth)) for hearth in in_reach(s, seat, s.tally[1:])]
 
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
         return None if s.bundle[m.seat] else Refusal("TT-F0.4", "nothing-to-bring")

@@ -11,15 +11,16 @@ from ..deck import FIRST_TILE
 from ..enemies import HOUR_EATER, pieces_of
 from ..land import WIDTH, cell_of, spaces_of
 from ..land import beside as cells_beside
-from ..scenario import FOE_ACTS, OMEN, OWN, WIND, Scenario, add_foe, places, reachable, remove_foe
+from ..scenario import FOE_ACTS, OMEN, OWN, WIND, Scenario, add_foe, in_reach, places, reachable, remove_foe
 from ..state import Tale
 from ..tiles import ALTAR, HOURGLASS, PORTAL
 
 EATER: Final = pieces_of(HOUR_EATER)[0]
 GLASSES: Final = 4
-SAND: Final = 6
+SAND: Final = 60
 """Positive dice that wind up one hourglass."""
-FALLING: Final = 2
+STONE_SAND: Final = 30
+FALLING: Final = 3
 FALL_HURTS: Final = 3
 
 
@@ -27,9 +28,10 @@ class BrokenClockwork(Scenario):
     """Talents wind faster. `tally`: for each hourglass its space and how far it is wound."""
 
     number = 4
-    rounds = 7
+    rounds = 5
     points = 300
     trees_open = True
+    once_deeds = (WIND,)
     cites = "TT-F4"
 
     def set_up(self, s: Tale, run: Run) -> None:
@@ -52,7 +54,8 @@ class BrokenClockwork(Scenario):
         return Refusal("TT-F4.3", "not-to-be-taken")
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
-        return [Move(seat, "do", (WIND, s.at[seat]))] if s.objects.get(s.at[seat]) == HOURGLASS else []
+        glasses = [space for space, thing in s.objects.items() if thing == HOURGLASS]
+        return [Move(seat, "do", (WIND, glass)) for glass in in_reach(s, seat, glasses)]
 
     def apply(self, s: Tale, m: Move, run: Run) -> None:
         """2 dice, and 2 more for each Talent (TT-F4.3)."""
@@ -72,7 +75,7 @@ class BrokenClockwork(Scenario):
     def use_stone(self, s: Tale, seat: int, run: Run) -> None:
         """A Sacred Stone winds up the hourglass that is furthest behind (TT-F4.6)."""
         glass = min(range(len(s.tally) // 2), key=lambda i: (s.tally[2 * i + 1], i))
-        self.wind(s, glass, SAND, run)
+        self.wind(s, glass, STONE_SAND, run)
 
     def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
         return ((OMEN,), *((OWN,),) * FALLING, *((FOE_ACTS, foe[0]) for foe in s.foes))

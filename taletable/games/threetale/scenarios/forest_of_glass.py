@@ -13,8 +13,8 @@ from ..state import Tale
 from ..tiles import ALTAR, GATE, LANTERN, QUEST, THICKET, TREASURE_1
 
 LANTERNS: Final = 5
-NEEDED: Final = 3
-GROWTH: Final = 3
+NEEDED: Final = 5
+GROWTH: Final = 6
 GROW, SPLINTERS = range(2)
 GONE: Final = 1
 
@@ -23,7 +23,7 @@ class ForestOfGlass(Scenario):
     """Thickets of glass grow from the Trees. `tally`: lanterns taken, space of the gate. A Hero that is out has `mark` 1."""
 
     number = 3
-    rounds = 7
+    rounds = 5
     points = 260
     cites = "TT-F3"
 

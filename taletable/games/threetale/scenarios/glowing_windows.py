@@ -9,7 +9,7 @@ from taletable.engine.run import Run
 
 from ..enemies import GLASS_BAILIFF, pieces_of
 from ..land import adjacent
-from ..scenario import FOE_ACTS, OMEN, OWN, RESIST, Scenario, add_foe, places, spread
+from ..scenario import FOE_ACTS, OMEN, OWN, RESIST, Scenario, add_foe, in_reach, places, spread
 from ..state import Tale
 from ..tiles import QUEST, TREASURE_2, TREASURE_3, WINDOW
 from ..virtues import lower_virtue
@@ -17,16 +17,19 @@ from ..words import ENDEAVOUR, ENDURANCE, FAITH, HOPE, MERCY, VIRTUES, band
 
 GAZES: Final = (HOPE, FAITH, ENDEAVOUR, ENDURANCE, MERCY)
 """The Virtue that each window drinks."""
-GLOW: Final = 7
+GLOW: Final = 50
 """Positive dice that put a window out."""
+
+STONE_DARK: Final = 30
 
 
 class GlowingWindows(Scenario):
     """`tally`: for each window its space, how much of its glow is gone, and the Virtue points it has drunk."""
 
     number = 6
-    rounds = 7
+    rounds = 5
     points = 300
+    once_deeds = (RESIST,)
     cites = "TT-F6"
 
     def set_up(self, s: Tale, run: Run) -> None:
@@ -50,7 +53,8 @@ class GlowingWindows(Scenario):
         return Refusal("TT-F6.3", "not-to-be-taken")
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
-        return [Move(seat, "do", (RESIST, s.at[seat]))] if s.objects.get(s.at[seat]) == WINDOW else []
+        windows = [space for space, thing in s.objects.items() if thing == WINDOW]
+        return [Move(seat, "do", (RESIST, window)) for window in in_reach(s, seat, windows)]
 
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
         window = s.tally[::3].index(m.args[1])
@@ -82,7 +86,7 @@ class GlowingWindows(Scenario):
     def use_stone(self, s: Tale, seat: int, run: Run) -> None:
         """The window that glows most goes dark (TT-F6.6)."""
         window = min(self.lit(s), key=lambda i: (s.tally[3 * i + 1], i))
-        self.dim(s, seat, window, GLOW, run)
+        self.dim(s, seat, window, STONE_DARK, run)
 
     def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
         return ((OMEN,), (OWN,), *((FOE_ACTS, foe[0]) for foe in s.foes))

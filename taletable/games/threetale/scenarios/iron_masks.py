@@ -13,7 +13,7 @@ from ..state import Tale
 from ..tiles import BATTLE_1, BATTLE_2, BATTLE_3, TREASURE_1, TREASURE_2
 
 OLD_MAN: Final = pieces_of(OLD_MAN_OF_IRON)[0]
-SHIELDED: Final = 4
+SHIELDED: Final = 2
 """While more masks than this walk, the Old Man cannot be touched."""
 EARSHOT: Final = 4
 STONE_BLOW: Final = 8
@@ -23,7 +23,7 @@ class IronMasks(Scenario):
     """Ten masks on the printed Battle spaces; each wakes when a Hero is near."""
 
     number = 1
-    rounds = 8
+    rounds = 6
     points = 300
     cites = "TT-F1"
 

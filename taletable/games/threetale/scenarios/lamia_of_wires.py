@@ -9,7 +9,7 @@ from taletable.engine.run import Run
 
 from ..enemies import FOES, LAMIA_OF_WIRES, PIECE_FOE, WIRE_ARM, pieces_of
 from ..land import adjacent
-from ..scenario import FREE_HERO, Scenario, add_foe, beside, hurt_foe, places, reachable, remove_foe
+from ..scenario import FREE_HERO, OWN, Scenario, add_foe, beside, hurt_foe, places, reachable, remove_foe
 from ..state import Tale
 from ..tiles import BATTLE_2, BATTLE_3
 from ..words import LOVE
@@ -18,14 +18,16 @@ BODY: Final = pieces_of(LAMIA_OF_WIRES)[0]
 ARMS: Final = pieces_of(WIRE_ARM)
 REACH: Final = 2
 """Spaces that an arm reaches."""
-STONE_BLOW: Final = 8
+HEALING: Final = 8
+"""Damage that the body loses in each step for each arm."""
+STONE_BLOW: Final = 25
 
 
 class LamiaOfWires(Scenario):
     """`mark` of a Hero: the arm that holds it, -1 if it is free."""
 
     number = 5
-    rounds = 8
+    rounds = 6
     points = 320
     cites = "TT-F5"
 
@@ -67,6 +69,16 @@ class LamiaOfWires(Scenario):
             s.mark[near[0]] = piece
             run.tell("seized", (piece, near[0]))
         s.push("raid", (near[0], piece))
+
+    def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
+        return (*super().agenda(s), (OWN,))
+
+    def perform(self, s: Tale, item: tuple[int, ...], run: Run) -> None:
+        """The body feeds on its arms and heals (TT-F5.3)."""
+        body = s.foe(BODY)
+        if body and body[2] and self.arms(s):
+            hurt_foe(s, BODY, max(0, body[2] - HEALING * self.arms(s)))
+            run.tell("foe-heals", (BODY, HEALING * self.arms(s)))
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [

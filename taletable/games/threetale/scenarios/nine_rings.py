@@ -9,7 +9,7 @@ from taletable.engine.run import Run
 
 from ..enemies import FOES, GOLDSMITH, PIECE_FOE, pieces_of
 from ..land import SPACE_KEYS, WIDTH
-from ..scenario import BIND, FOE_ACTS, Scenario, add_foe, altars, move_foe, path, places, reachable
+from ..scenario import BIND, FOE_ACTS, OWN, Scenario, add_foe, altars, in_reach, move_foe, path, places, reachable
 from ..state import Tale
 from ..tiles import COPPER, GOLD, SILVER, TREASURE_1, TREASURE_2, TREASURE_3
 
@@ -17,23 +17,27 @@ SMITH: Final = pieces_of(GOLDSMITH)[0]
 METALS: Final = (COPPER, SILVER, GOLD)
 OF_EACH: Final = 5
 NEEDED: Final = 3
-HARD: Final = (0, 1, 2)
+HARD: Final = (0, 2, 3)
 """Positive dice, of three, that a ring of each metal asks for."""
 BURN: Final = 2
+CARRIED: Final = 1
+"""Rings that a Hero can carry."""
+IN_A_ROUND: Final = 2
+"""Rings that the team can bind in one round."""
 
 
 class NineRings(Scenario):
-    """`tally`: bound rings by metal, then rings in the Goldsmith's sack by metal, then the Altars where rings can be bound."""
+    """`tally`: bound rings by metal, rings in the Goldsmith's sack by metal, rings bound this round, the Altars where they are bound."""
 
     number = 2
-    rounds = 7
+    rounds = 5
     points = 280
     cites = "TT-F2"
 
     def set_up(self, s: Tale, run: Run) -> None:
         far = reachable(s)
         shrines = altars(s)
-        s.tally = (0, 0, 0, 0, 0, 0, *shrines)
+        s.tally = (0, 0, 0, 0, 0, 0, 0, *shrines)
         for metal, sort in zip(METALS, (TREASURE_1, TREASURE_2, TREASURE_3), strict=True):
             for space in places(s, (sort,), OF_EACH, frozenset(shrines)):
                 s.objects[space] = metal
@@ -41,6 +45,9 @@ class NineRings(Scenario):
 
     def won(self, s: Tale) -> bool:
         return min(s.tally[:3]) >= NEEDED
+
+    def refuse_claim(self, s: Tale, seat: int, space: int) -> Refusal | None:
+        return Refusal("TT-F2.3", "hands-full", (CARRIED,)) if len(s.bundle[seat]) >= CARRIED else None
 
     def claim(self, s: Tale, seat: int, thing: int, space: int, run: Run) -> None:
         """Copper is picked up; silver and gold resist: a roll of three dice (TT-F2.3)."""
@@ -59,9 +66,11 @@ class NineRings(Scenario):
             s.push("lose", (seat, BURN, -1))
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
-        return [Move(seat, "do", (BIND, s.at[seat]))] if s.at[seat] in s.tally[6:] else []
+        return [Move(seat, "do", (BIND, altar)) for altar in in_reach(s, seat, s.tally[7:])]
 
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
+        if s.tally[6] >= IN_A_ROUND:
+            return Refusal("TT-F2.4", "fire-is-low", (IN_A_ROUND,))
         return None if s.bundle[m.seat] else Refusal("TT-F2.4", "nothing-to-bring")
 
     def apply(self, s: Tale, m: Move, run: Run) -> None:
@@ -69,6 +78,14 @@ class NineRings(Scenario):
             self.bind(s, METALS.index(metal))
             run.tell("brought", (m.seat, metal, 1))
         s.bundle[m.seat] = ()
+        s.tally = (*s.tally[:6], s.tally[6] + 1, *s.tally[7:])
+
+    def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
+        return (*super().agenda(s), (OWN,))
+
+    def perform(self, s: Tale, item: tuple[int, ...], run: Run) -> None:
+        """The fire of the Altars burns up again for the next round."""
+        s.tally = (*s.tally[:6], 0, *s.tally[7:])
 
     def bind(self, s: Tale, metal: int) -> None:
         """One more ring of the metal is bound."""
@@ -115,5 +132,5 @@ class NineRings(Scenario):
             "bound": list(s.tally[:3]),
             "stolen": list(s.tally[3:6]),
             "needed": NEEDED,
-            "places": [SPACE_KEYS[space] for space in s.tally[6:]],
+            "places": [SPACE_KEYS[space] for space in s.tally[7:]],
         }

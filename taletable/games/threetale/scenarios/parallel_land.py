@@ -8,7 +8,7 @@ from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
 
 from ..enemies import DARK_REFLECTION, pieces_of
-from ..scenario import CROSS, FOE_ACTS, OMEN, OWN, WORK, Scenario, add_foe, mark_foe, spread
+from ..scenario import CROSS, FOE_ACTS, OMEN, OWN, WORK, Scenario, add_foe, in_reach, mark_foe, spread
 from ..state import Tale
 from ..tiles import ALTAR, SEAL
 
@@ -18,7 +18,7 @@ LIGHT_SIDE, DARK_SIDE = range(2)
 CLOSED: Final = 3
 """Both sides of a seal are worked: bit 1 for the light side, bit 2 for the dark side."""
 PRICE: Final = 2
-SKILL: Final = 2
+SKILL: Final = 6
 """Positive dice that the work on a seal asks for."""
 
 
@@ -26,8 +26,9 @@ class ParallelLand(Scenario):
     """`mark` of a Hero or foe: its side of the land. `tally`: for each seal its space and the sides that are worked, then seals closed."""
 
     number = 7
-    rounds = 7
+    rounds = 6
     points = 320
+    once_deeds = (WORK,)
     cites = "TT-F7"
 
     def set_up(self, s: Tale, run: Run) -> None:
@@ -53,11 +54,9 @@ class ParallelLand(Scenario):
         return foe is not None and foe[3] == s.mark[seat]
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
-        here = s.at[seat]
-        moves = [Move(seat, "do", (CROSS, here))]
-        if s.objects.get(here) == SEAL:
-            moves.append(Move(seat, "do", (WORK, here)))
-        return moves
+        seals = [space for space, thing in s.objects.items() if thing == SEAL]
+        work = [Move(seat, "do", (WORK, seal)) for seal in in_reach(s, seat, seals)]
+        return [Move(seat, "do", (CROSS, s.at[seat])), *work]
 
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
         if m.args[0] == WORK and s.tally[2 * self.seal(s, m.args[1]) + 1] >> s.mark[m.seat] & 1:
@@ -70,7 +69,7 @@ class ParallelLand(Scenario):
 
     def apply(self, s: Tale, m: Move, run: Run) -> None:
         if m.args[0] == WORK:
-            s.push("trial", (m.seat, 3 + len(s.talents[m.seat]), self.seal(s, m.args[1])))
+            s.push("trial", (m.seat, 4 + len(s.talents[m.seat]), self.seal(s, m.args[1])))
             return
         self.cross(s, m.seat, run)
         if s.chart.print_of[m.args[1]] != ALTAR:

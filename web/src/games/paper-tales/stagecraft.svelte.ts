@@ -91,7 +91,7 @@ export class Stagecraft {
       else if (kind === 'lich-earned') rise('lp', `+${n}`, false, LICH)
       else if (kind === 'lich-won') this.lichWon = true
       else if (kind === 'reborn') rise('', 'reborn!')
-      else if (kind === 'shifted') rise('age', `${n} moved`)
+      else if (kind === 'shifted') rise('age', 'moved')
       else if (kind === 'earned') {
         if (this.#table.phase !== 'aging') this.spoils = new Map(this.spoils).set(seat, (this.spoils.get(seat) ?? 0) + n)
         rise('lp', `+${n}`)

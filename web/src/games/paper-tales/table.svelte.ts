@@ -125,6 +125,24 @@ export class Table {
     return this.towns.filter((town) => this.level(seat, town) > 0)
   }
 
+  /** Tokens that are on their way by the own sealed answer: pairs of the Unit that gives one and the Unit that gets it. */
+  #moved = $derived.by(() => {
+    const change = new Map<string, number>()
+    const pairs = this.rule === 'age_chosen' ? (this.own.pick ?? []) : []
+    for (let i = 0; i + 1 < pairs.length; i += 2) {
+      const [giver, taker] = [pairs[i]!, pairs[i + 1]!]
+      if (giver === taker) continue
+      change.set(giver, (change.get(giver) ?? 0) - 1)
+      change.set(taker, (change.get(taker) ?? 0) + 1)
+    }
+    return change
+  })
+
+  /** The Age tokens of a Unit, those included that the viewer has just moved. */
+  ageOf(card: string): number {
+    return (this.view.age[card] ?? 0) + (this.#moved.get(card) ?? 0)
+  }
+
   isArtifact(card: string): boolean {
     return this.unit(card).lp !== null
   }

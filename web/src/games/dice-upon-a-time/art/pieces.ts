@@ -95,17 +95,6 @@ export function scene(path: string, [sky, ground]: readonly [string, string], du
   ) // prettier-ignore
 }
 
-export const ITEM_EMBLEM: Record<string, IconName> = {
-  'wishing-table': 'hot-meal', 'cloak-of-invisibility': 'cloak', 'hazel-branch': 'tree-branch', 'golden-ball': 'frog-prince',
-  'spirit-in-the-bottle': 'bottled-shadow', 'ball-of-yarn': 'yarn', 'golden-horse': 'cavalry', 'white-snake': 'snake', starwort: 'herbs-bundle',
-  'blue-light': 'lantern-flame', 'magic-mirror': 'mirror-mirror', 'seven-league-boots': 'boots', 'cursed-ring': 'skull-ring',
-  'crystal-ball': 'glass-ball', 'wishing-cap': 'phrygian-cap', 'magic-beans': 'peas', 'cudgel-in-the-sack': 'wood-club', 'golden-bird': 'egyptian-bird',
-} // prettier-ignore
-export const EVENT_EMBLEM: Record<string, IconName> = {
-  'beanstalk-summer': 'beanstalk', 'low-branches': 'willow-tree', 'the-spirits-sleep': 'night-sleep', 'rich-harvest': 'cornucopia',
-  widdershins: 'backward-time', 'lame-horses': 'horseshoe', 'open-gates': 'medieval-gate', 'quiet-forest': 'forest', 'fairy-gifts': 'fairy-wand',
-  'royal-call': 'trumpet-flag', 'lean-year': 'scarecrow', storytellers: 'campfire',
-} // prettier-ignore
 export const RELIC_EMBLEM: Record<string, IconName> = {
   'crossbow-of-the-angels': 'crossbow', 'old-sword': 'rusty-sword', 'three-golden-hairs': 'hair-strands', 'magic-pipe': 'pan-flute',
 } // prettier-ignore

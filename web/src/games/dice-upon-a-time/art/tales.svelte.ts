@@ -1,4 +1,4 @@
-/** The pictures of Quests and Story cards come after the board, so that it opens quickly. */
+/** The pictures of the cards come after the board, so that it opens quickly. */
 let pictures = $state.raw<Record<string, string>>({})
 let asked = false
 
