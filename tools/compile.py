@@ -36,7 +36,7 @@ setup(
 def rule_files(package: Path) -> list[Path]:
     """The modules that are compiled."""
     folders = [package / "engine", *sorted(path.parent for path in (package / "games").glob("*/meta.py"))]
-    folders += sorted((package / "games").glob("*/bot"))
+    folders += sorted(path.parent for path in (package / "games").glob("*/*/__init__.py"))
     return [path for folder in folders for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
 
 

@@ -24,7 +24,7 @@ class Bot:
     """Decides for a seat. The same seed and the same questions give the same answers."""
 
     blind: bool = False
-    """It looks at its offers and at what everybody sees, and at nothing else, so there is no need to imagine a state for it."""
+    """It looks at its offers and at what its seat sees, and at nothing else, so there is no need to imagine a state for it."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

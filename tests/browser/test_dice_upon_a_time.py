@@ -190,7 +190,10 @@ def test_a_reaction(house: House) -> None:
 
 def test_an_exchange(house: House) -> None:
     """Two figures on one field: one proposes, the other sees both sides of it and accepts."""
-    ada, bo = Player("plain:6", tokens="apple apple", quests=["hans-in-luck"]), Player("plain:6", tokens="gold", hand=["starwort"])
+    ada, bo = (
+        Player("plain:6", tokens="apple apple", quests=["hans-in-luck"]),
+        Player("plain:6", tokens="gold", hand=["starwort", "magic-beans"]),
+    )
     one, two = pair(house, Table(ada, bo, seats=2))
     one.thing("trade-1").click()
     page = one.page.locator(".du-page")
@@ -212,12 +215,15 @@ def test_an_exchange(house: House) -> None:
 
 
 def pair(house: House, table: Table) -> tuple[Board, Board]:
-    """Two people before one table."""
+    """Two people before one table, who hold every window until they have answered."""
     one, two = house.visit(name="Ada"), house.visit(name="Bo")
     path = lay(one, ("you", "open"), table)
     seats = one.evaluate("(path) => fetch(path).then((answer) => answer.json())", api(path))["seats"]
     two.goto(f"{path}?seat=1&invite={seats[1]['invite']}")
     expect(two).to_have_url(re.compile(path + "$"))
+    for page in (one, two):
+        page.evaluate("(key) => localStorage.setItem(key, 'all')", f"taletable.reactions.{path.removeprefix('/t/')}")  # windows wait
+    two.reload()
     one.goto(path)
     one.get_by_role("button", name="Start the tale").click()
     for page in (one, two):

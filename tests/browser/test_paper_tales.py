@@ -117,13 +117,21 @@ class Board:
             self.deploy()
         elif rule in ("construction", "titan"):
             self.build(rule)
-        elif self.main.count():
-            self.touch(self.main)  # what may be done need not be
-            self.settled(rule, self.picks())
         else:
             picks = self.picks()
-            self.touch(self.page.locator(".home .spots [data-open], .pt-artifacts .piece[data-open]").first)
+            self.choose()
             self.settled(rule, picks)
+
+    def choose(self) -> None:
+        """What may be done need not be; else take the first card that can be chosen, and what is offered for it."""
+        no = self.page.locator(".pt-prompt .main:not([aria-disabled])")
+        if no.count():
+            self.touch(no)
+            return
+        self.touch(self.page.locator(".home .spots [data-open], .pt-artifacts .piece[data-open]").first)
+        offered = self.page.locator(".pt-prompt .aside")
+        if offered.count():
+            self.touch(offered.first)
 
     def play_to_the_end(self) -> set[str]:
         """Play on until the tale is told; what was asked on the way."""

@@ -15,7 +15,7 @@ from taletable.games import find_game
 from taletable.server import storage
 from tests.server.client import Person
 
-from .conftest import DESK, PHONE, House, axe, press, width
+from .conftest import DESK, PHONE, WEB, House, axe, press, width
 from .test_paper_tales import Board, board, fits
 
 ALL: Options = {"gates_units": True, "gates_buildings": True, "legends": True}
@@ -24,6 +24,15 @@ GAME = find_game("paper-tales")
 COST = {unit["key"]: unit["cost"] for unit in GAME.catalogue()["units"]}
 TRIES = 2000
 """Seeds that are looked through for one that leads where a test begins."""
+
+
+def test_every_card_has_a_drawing() -> None:
+    """Each Unit, Artifact, Building, Necropolis card and Lich King card is drawn under its key."""
+    art = "\n".join(path.read_text(encoding="utf-8") for path in (WEB / "src" / "games" / "paper-tales" / "art").glob("*.ts"))
+    groups = GAME.catalogue()
+    keys = [one["key"] for group in ("units", "artifacts", "buildings", "necropolis", "lich_king") for one in groups[group]]
+    assert len(keys) > 100
+    assert [key for key in keys if not re.search(rf"[ {{]'?{key}'?[:,\n ]", art)] == []
 
 
 def to_plan(one: Board) -> None:
@@ -79,7 +88,7 @@ def test_an_artifact_is_planned_like_a_unit(house: House) -> None:
 
 
 def test_an_artifact_by_keys(house: House) -> None:
-    """Enter takes it up, the focus goes to the slot, Enter lays it down."""
+    """Enter takes it up, the focus goes to the slot, Enter lays it down, and one goes on in the hand."""
     one = board(house, "you", "random", options=ALL)
     card = to_treasure(one)
     one.page.locator(f".pt-hand [data-card={card}]").focus()
@@ -87,6 +96,7 @@ def test_an_artifact_by_keys(house: House) -> None:
     expect(one.page.locator("[data-id=artifact-slot]:focus")).to_have_count(1)
     one.page.keyboard.press("Enter")
     expect(one.page.locator(f".pt-artifacts [data-card={card}]")).to_have_count(1)
+    expect(one.page.locator(".pt-hand [data-rove]:focus, .pt-prompt .main:focus")).to_have_count(1)
 
 
 def test_the_same_seven_buildings_for_all(house: House) -> None:

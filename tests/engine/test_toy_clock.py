@@ -198,3 +198,10 @@ def test_nobody_knows_when_the_bell_rings() -> None:
     bells = {WATCH.imagine(state, 0, Luck(b"bell", n)).bell for n in range(300)}
     assert len(bells) > 200
     assert EARLIEST <= min(bells) < max(bells) <= LATEST
+
+
+def test_without_grace_a_move_counts_when_it_is_received() -> None:
+    match = watch(bell=1_500)
+    assert WATCH.grace(match.state) == 0
+    assert WATCH.moment(match.state, sent=1_400, received=1_600) == 1_600
+    assert WATCH.moment(match.state, sent=1_400, received=1_450) == 1_450

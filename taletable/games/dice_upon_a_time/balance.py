@@ -45,10 +45,10 @@ FEW: Final = 200
 """With fewer cases than this a figure says too little to be judged."""
 BANDS: Final = {"character": 0.06, "item": 0.06, "order": 0.04}
 """How far from an even chance to win something may lie."""
-MOST_BLOCKED: Final = 0.12
-"""The share of turns in which no die may fit a route at the figure's field: to be blocked is the difficulty of this game, not its course."""
-PERFECT: Final = (0.8, 1.2)
-"""AP for each die that the best team should earn (DU-C.61)."""
+MOST_BLOCKED: Final = 0.05
+"""The share of turns in which no die may fit a route at the figure's field."""
+WANTED_LEVELS: Final = {"easy": (1, 2), "normal": (2, 3), "hard": (4, 5)}
+"""The levels between which a team's mean should lie (DU-C.61)."""
 
 
 # What one game adds
@@ -311,10 +311,11 @@ def _about_cards(study: Study, outcome: Outcome, pictures: Path) -> str:
         band = (-BANDS[group], BANDS[group])
         dots(pictures / f"{key}-{group}s.svg", f"{title}: change in the chance to win", shown, "change", band)
     out = [f"character.{k}" for k in outside(characters, BANDS["character"])] + [f"item.{k}" for k in outside(items, BANDS["item"])]
-    verdict = ", ".join(study.game.text.get(f"{name}.name") for name in out) if out else "nothing"
+    verdict = ", ".join(study.game.text.get(f"{name}.name") for name in out) if out else "none of them"
     return f"""## {title}: cards
 
-Out of the bands: {verdict}.
+Judged are {len(characters)} of {len(CHARACTERS)} Characters and {len(items)} of {len(ITEMS)} items; the others had fewer than {FEW} cases.
+Out of its band with all of its interval: {verdict}. An interval that is wider than its band shows nothing either way.
 
 ![Characters]({pictures.name}/{key}-characters.svg)
 
@@ -422,23 +423,24 @@ def _about_teams(teams: list[Outcome], pictures: Path) -> str:
     for o in teams:
         seats, bot = o.configuration.seats, o.configuration.bots[0]
         means[bot][seats - 2] = o.mean("team")
+        low, high = WANTED_LEVELS[bot]
         rows.append(
             (
                 seats,
                 bot,
                 f"{o.mean('team'):.1f}",
                 f"{o.mean('levels'):.1f}",
+                f"{low} to {high}",
                 " ".join(percent(o.total(f"level:{n}") / o.games, 0) for n in range(1, 6)),
                 f"{o.total('team') / (30 * seats) / o.games:.2f}",
             )
         )
     aims = [float(LEVELS[n][-1]) for n in COMPETITIVE]
     bars(pictures / "teams.svg", "Score of a team; the line is level 5", [f"{n} players" for n in COMPETITIVE], {**means}, "AP", aims)
-    headings = ("Players", "Bots", "Score", "Level", "Levels 1 to 5", "AP for each die")
+    headings = ("Players", "Bots", "Score", "Level", "Aim", "Levels 1 to 5", "AP for each die")
     return f"""## Teams
 
-The book's table asks for about 1 AP for each die of a perfect team, and half of that for level 2 (DU-C.61); the hard team should earn
-{PERFECT[0]} to {PERFECT[1]} (five players cannot: there are 116 AP of Quests for 150 dice). The table itself is the book's and stays as it is.
+The book's table asks for about 1 AP for each die of a perfect team, and half of that for level 2 (DU-C.61). The table is the book's.
 
 ![Teams]({pictures.name}/teams.svg)
 

@@ -146,25 +146,36 @@ class HandItem(Ask[Realm]):
     cite = "DU-18.2"
 
     def open(self, s: Realm, run: Run) -> int:
-        return 1 << s.frames[-1].args[0]
+        """Who is asked for all that is in the hand has no choice (DU-R.64)."""
+        seat, items = s.frames[-1].args
+        if items < len(s.hand[seat]):
+            return 1 << seat
+        for card in s.hand[seat]:
+            self.slip(s, run, seat, card)
+        end_barter(s, seat)
+        return 0
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
         return [Move(seat, "hand-over", (card,)) for card in s.hand[seat]]
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
-        card, items = m.args[0], s.frames[-1].args[1]
-        s.mix(s.hand[m.seat], s.everyone & ~(1 << m.seat))
-        s.hand[m.seat] = tuple([c for c in s.hand[m.seat] if c != card])
-        s.lose_sight((card,), 1 << m.seat)
-        s.hand[s.turn] += (card,)
-        run.tell("slipped", (m.seat, s.turn))
-        run.tell("holds", (s.turn, card), 1 << s.turn | 1 << m.seat)
-        run.reveal()
+        items = s.frames[-1].args[1]
+        self.slip(s, run, m.seat, m.args[0])
         if items > 1:
             s.push("hand_item", (m.seat, items - 1))
         else:
             end_barter(s, m.seat)
         return True
+
+    def slip(self, s: Realm, run: Run, seat: int, card: int) -> None:
+        """An item changes hands unseen."""
+        s.mix(s.hand[seat], s.everyone & ~(1 << seat))
+        s.hand[seat] = tuple([c for c in s.hand[seat] if c != card])
+        s.lose_sight((card,), 1 << seat)
+        s.hand[s.turn] += (card,)
+        run.tell("slipped", (seat, s.turn))
+        run.tell("holds", (s.turn, card), 1 << s.turn | 1 << seat)
+        run.reveal()
 
 
 def hand_over(s: Realm, run: Run, giver: int, taker: int, things: tuple[int, ...]) -> None:

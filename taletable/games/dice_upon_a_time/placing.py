@@ -116,7 +116,13 @@ class Place(Ask[Realm]):
     cite = "DU-4.3"
 
     def open(self, s: Realm, run: Run) -> int:
-        return 1 << s.turn
+        """Who can only pass, as everybody sees, passes (DU-R.64)."""
+        seat = s.turn
+        if s.hand[seat] or any(m.verb != "pass" and self.refuse(s, m) is None for m in self.offers(s, seat)):
+            return 1 << seat
+        s.passed[seat] = True
+        run.tell("passed", (seat,))
+        return 0
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
         moves: list[Move] = []

@@ -34,7 +34,7 @@ BUILDINGS: Final = (
     ),
     Building(
         "port", ((1, 0, 0), (1, 1, 0)), (0, 0),
-        (Ability("income", "gold", 2, when="food"),), (Ability("war", "lp", 2, when="wood"), Ability("war", "lp", 2, when="crystal")),
+        (Ability("income", "gold", 2, when="food"),), (Ability("war", "lp", 2, when="wood"), Ability("war", "lp", 1, when="crystal")),
         set=GATES,
     ),
     Building(

@@ -63,8 +63,10 @@ def watch(match: Match) -> Tally:
     """What one chapter adds: how it ended and where, what it cost, and what the crew did."""
     s = match.state
     assert isinstance(s, Voyage)
-    tally: Tally = {OUTCOMES[s.outcome]: 1, "life": s.life, "stars": stars(s), "entries": len(match.log)}
-    if s.outcome != WON:
+    tally: Tally = {OUTCOMES[s.outcome]: 1, "entries": len(match.log)}
+    if s.outcome == WON:
+        tally.update({"life left": s.life, "stars": stars(s)})
+    else:
         tally[f"lost in round {s.round}"] = 1
     for entry in match.log:
         if entry.move.verb in VERBS:
@@ -83,8 +85,8 @@ def _lines(study: Study) -> Iterator[str]:
     yield ""
     yield "Crews of mates play every chapter with a simulated clock. They look only at what everybody sees and react after 2.0 ± 0.5"
     yield "seconds (TP-R.67); one decision in eight is not their best. The aim is the share of first tries that people should win on"
-    yield f"Normal with 4 Sandtimers (content sheet I); the mates should be within {WITHIN} points of it (content sheet J). They are no people: they"
-    yield "never talk, and they never learn a chapter by heart."
+    yield f"Normal with 4 Sandtimers (content sheet I); the mates should be within {WITHIN} points of it (content sheet J). They are no"
+    yield "people: they never talk, and they never learn a chapter by heart."
     yield ""
     yield f"`taletable balance {study.game.id}` makes this page; seed {study.seed}, {sum(outcome.games for outcome in played):,} games."
     yield "Intervals are Wilson's at 95 %."
@@ -143,7 +145,7 @@ def _course(number: int, o: Outcome) -> str:
         return f"{sum(o.mean(verb) for verb in verbs):.1f}"
 
     cells = [
-        f"{o.total('life') / won:.1f}",
+        f"{o.total('life left') / won:.1f}",
         f"{o.total('stars') / won:.1f}",
         f"{100 * o.mean('last-life'):.0f} %",
         f"{100 * o.mean('mission-failed'):.0f} %",

@@ -25,13 +25,16 @@ from .ship import (
     CAPSTAN,
     GUNS,
     HELM,
+    LEFT_CANNONS,
     LOOKOUT,
     MAX_SPEED,
     MOST_TURN,
     REPAIRS,
+    RIGHT_CANNONS,
     ROOM,
     SAIL,
     SPACES,
+    STERN_GUN,
     TURN_BY,
     aim,
     clockwise,
@@ -45,7 +48,7 @@ STRIKE_COST: Final = 3
 """A danger that strikes is avoided as if it cost so many actions."""
 LOOK_UP: Final = 2_500
 """A mate that has nothing to do, or waits for others, looks up again so often, and only then notices what is new."""
-AT_ONCE: Final = 250
+AT_ONCE: Final = 500
 """So late a mate still acts as it meant to: live tables are not exact to the millisecond."""
 
 
@@ -211,8 +214,8 @@ class Mind:
         self.seat = seat
         self.goal = s.current_goal()
         self.left = s.ends - s.now
-        self.rounds = self.left // (s.plan.sand + 3_000)
-        """How many more actions each Sandtimer can do."""
+        self.waves = self.left // (s.plan.sand + 3_000)
+        """How many more actions each Sandtimer can do in this round."""
         self.others = [s.place[q] for q in range(s.seats) if q != seat and s.place[q] != IN_HAND]
         self.hidden = sum(card >= 0 for card in s.down)
         self.cards = [card for card in s.up if card >= 0]
@@ -264,7 +267,7 @@ class Mind:
                 found += [Want(24.0 * self.threat(card), sector, v) for v in kind.speeds]
             worth = self.shot_worth(card)
             if worth > 0:
-                for gun_area in (1, 5, 8):
+                for gun_area in (RIGHT_CANNONS, LEFT_CANNONS, STERN_GUN):
                     if any(not s.corks[space] for space in s.spaces_of(gun_area)):
                         found.append(Want(worth, clockwise(sector, -AIMS[gun_area]), -1, True))
         found += self.explore()
@@ -283,7 +286,7 @@ class Mind:
         found = []
         for sector in range(AROUND):
             number = sum(s.down[slot] >= 0 for slot in s.slots(sector))
-            if number and self.rounds >= 1:
+            if number and self.waves >= 1:
                 worth = 50.0 + 16.0 * number if searching else 9.0 * number
                 found += [Want(worth, sector, -1), *[Want(worth + 12.0, sector, v) for v in speeds]]
         return found
@@ -307,7 +310,7 @@ class Mind:
             return [course for course in (point, gun) if course]
         if gun.steps and gun.worth / (len(gun.steps) + 0.7) > point.worth / (len(point.steps) + 0.7):
             return [gun, point]
-        if not gun.steps or self.rounds < 2:
+        if not gun.steps or self.waves < 2:
             return [point]
         then = ways(self.sea, point.bow, point.speed).best(guns)
         return [point, then] if then else [point]
@@ -325,7 +328,7 @@ class Mind:
 
     def jobs(self) -> list[Job]:
         """Everything useful, with its worth; what others have in hand is taken off."""
-        if self.rounds < 1:
+        if self.waves < 1:
             return []
         jobs: list[Job] = []
         for area, worth in (*self.steering(), *self.gunnery(), *self.watching(), *self.mending()):
@@ -359,7 +362,7 @@ class Mind:
         ready = sum(s.loaded) + 2 * self.pending(CANNONBALLS)
         if not s.balls_left() or ready >= 4:
             return []
-        if ready >= min(4, foes + 1) or self.rounds < 2:
+        if ready >= min(4, foes + 1) or self.waves < 2:
             return [(CANNONBALLS, 7.0 if s.round < len(s.chapter.rounds) else 0.0)]  # for the next round
         best = max([self.shot_worth(card) for card in self.cards], default=10.0)
         return [(CANNONBALLS, (0.75 if ready == 0 else 0.4) * max(14.0, best))]
@@ -369,7 +372,7 @@ class Mind:
         hidden = self.hidden - self.pending(LOOKOUT)
         if hidden <= 0:
             return []
-        return [(LOOKOUT, 58.0 if self.searching() else 15.0 if self.rounds >= 2 else 4.0)]
+        return [(LOOKOUT, 58.0 if self.searching() else 15.0 if self.waves >= 2 else 4.0)]
 
     def mending(self) -> list[tuple[int, float]]:
         """Repairs."""
@@ -553,7 +556,7 @@ class Mate(Bot):
         """What the mate would do right now; for those who ask without a clock."""
         assert isinstance(state, Voyage)
         legal = game.legal(state, seat)
-        return self.decide(state, seat, legal) or next((move for move in legal if move.verb == "remove"), legal[-1])
+        return self.decide(state, seat, legal) or next((move for move in legal if move.verb in ("remove", "place")), legal[-1])
 
     def plan(self, game: Game[Any], state: State, seat: int) -> Plan:
         assert isinstance(state, Voyage)

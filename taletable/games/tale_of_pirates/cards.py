@@ -13,7 +13,6 @@ from .ship import SPACES
 LIBRARY: Final[Library] = load_library(own_folder())
 CHAPTERS: Final[tuple[Chapter, ...]] = LIBRARY.chapters
 KINDS: Final[tuple[CardKind, ...]] = LIBRARY.kinds
-KIND_KEYS: Final = tuple([kind.key for kind in KINDS])
 TOKEN_KEYS: Final = tuple([token.key for token in LIBRARY.tokens])
 HAPPENING_KEYS: Final = tuple([event.key for event in LIBRARY.happenings])
 GOAL_KEYS: Final = tuple([goal.key for goal in LIBRARY.goals])

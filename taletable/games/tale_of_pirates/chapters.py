@@ -478,7 +478,7 @@ class Reader:
         test = table.word("test", TESTS)
         card = self.card_named(table, "card", table.data.pop("card", None), True) if test in ("discard", "destroy", "act", "clear") else ""
         token = self.token_named(table, "token", table.data.pop("token", None)) if test == "hold" else -1
-        counted = test in (*IN_TIME, "life", "corks")
+        counted = test in IN_TIME or test in ("life", "corks")
         count = table.number("count", 0 if test == "corks" else 1, 20) if counted else 1
         where = table.sector("sector", False, True) if test == "bow" else None
         speeds = table.speeds("speed") if test == "bow" else ()

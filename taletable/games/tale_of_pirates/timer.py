@@ -14,7 +14,6 @@ from .content import CardSpace
 from .deeds import carry_out, change_tokens, count, hit, lift, lose_life, react, turn_ship, turn_up
 from .rounds import HAPPENS, draw_times
 from .ship import (
-    AIMS,
     AREA_OF,
     CANNONBALLS,
     CAPSTAN,
@@ -366,8 +365,3 @@ def time_up(s: Voyage, run: Run) -> None:
     s.closed = [0] * len(s.closed)
     s.schedule, s.warned, s.vote = [], [], [False] * s.seats
     run.tell("time-up", ())
-
-
-def guns_of(s: Voyage) -> list[int]:
-    """The guns that the ship has in this chapter."""
-    return [space for space in s.chapter.spaces if AIMS[AREA_OF[space]] >= 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import LIBRARY, ON_CARD, kind_of
+from .cards import LIBRARY, PLACES, kind_of
 from .content import CardKind, Effects, Happening, TokenKind
 from .deeds import points, stars
 from .ship import AIMS, AREA_OF, AREAS, FACES, GUNS, MOST_TURN, SECTORS, SPACES, aim, area_facing, clockwise
@@ -192,7 +192,7 @@ def _sandtimer(s: Voyage, seat: int) -> dict[str, Any]:
     place = s.place[seat]
     running = place != IN_HAND
     return {
-        "at": None if not running else SPACES[place] if place < ON_CARD else "card",
+        "at": PLACES[place] if running else None,
         "since": s.through[seat] - s.plan.sand if running else s.freed[seat],
         "through": s.through[seat] if running else None,
         "state": STATES[0 if not running else 1 if s.through[seat] > s.now else 2],

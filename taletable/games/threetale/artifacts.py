@@ -32,8 +32,6 @@ class Artifact(NamedTuple):
     preview: bool = True
 
 
-IN_ROLL: Final = ("damage", "dice", "again", "luck", "flip")
-IN_ASSAULT: Final = ("ward", "shield", "reflect", "flip")
 IN_BATTLE: Final = ("damage", "dice", "again", "luck", "flip", "ward", "shield", "reflect", "first")
 """Effects that come again in every attack round (TT-11.8, TT-11.11); all others come once a turn (TT-R.85)."""
 IN_TURN: Final = ("step", "action", "wade", "portal", "leap", "virtue", "lend", "shevitsa", "bonus", "heal", "carry", "far-gift")

@@ -37,9 +37,8 @@ def enemy_speed(s: Tale) -> int:
 
 
 def enemy_defence(s: Tale) -> int:
-    """Defence with Bonus Cards, and what the Scenario adds to a foe."""
-    extra = scenario_of(s).defence(s, s.piece) if s.piece >= 0 else 0
-    return ENEMIES[s.enemy].defence + ambush(s, "defence") + extra
+    """Defence with Bonus Cards."""
+    return ENEMIES[s.enemy].defence + ambush(s, "defence")
 
 
 def enemy_strength(s: Tale) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
+from random import Random
 from typing import Any, Final
 
 from taletable.bots.base import Bot
@@ -41,6 +42,9 @@ BETTER_TALENTS: Final = (
 """The Talent of each pair that usually does more."""
 TASTE: Final = {"damage": 3.0, "dice": 2.4, "ward": 2.8, "flip": 2.5, "action": 3.5, "step": 1.8, "luck": 2.2, "lend": 2.0}
 """How much the bot likes what Artifacts do."""
+WHIM: Final = 0.15
+"""How often the easy bot follows a whim."""
+RASH: Final = ("block", "escape", "end", "exchange", "melt", "merge", "sacrifice", "give", "give-stone")
 PATIENCE: Final = 0.7
 """What is reached a turn later is worth so much less."""
 
@@ -104,7 +108,7 @@ def lose_worth(s: Tale, seat: int, virtue: int) -> float:
     return 0.5 if band(value) == band(value - 1) else min(4.5, 0.7 * band_worth(s, seat, virtue))
 
 
-class Hero(Bot):
+class Normal(Bot):
     """The bot that is described above."""
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Move:
@@ -115,6 +119,21 @@ class Hero(Bot):
         think = ANSWERS.get(state.frames[-1].rule)
         move = think(state, seat, legal) if think else None
         return move if move in legal else legal[0]
+
+
+class Easy(Normal):
+    """The same with whims: now and then it does anything that is allowed and not rash."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.random = Random(seed)
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Move:
+        if self.random.random() < WHIM:
+            harmless = [m for m in game.legal(state, seat) if m.verb not in RASH]
+            if harmless:
+                return self.random.choice(harmless)
+        return super().choose(game, state, seat)
 
 
 # Before the journey
@@ -457,9 +476,7 @@ def choose_artifact(s: Tale, seat: int, legal: list[Move]) -> Move:
     def score(m: Move) -> float:
         keeper = m.args[1] if m.verb == "award" else seat
         artifact = artifact_of(m.args[0])
-        value = {"damage": 3.0, "dice": 2.4, "ward": 2.8, "flip": 2.5, "action": 3.5, "step": 1.8, "luck": 2.2, "lend": 2.0}.get(
-            artifact.what, 1.5
-        )
+        value = TASTE.get(artifact.what, 1.5)
         others = [artifact_of(card) for card in s.artifacts[keeper]]
         if any(other.slot == artifact.slot and other.usage != ONE_TIMER for other in others):
             value *= 0.5
@@ -533,4 +550,4 @@ ANSWERS: Final[dict[str, Callable[[Tale, int, list[Move]], Move]]] = {
     "award": choose_award,
 }
 
-BOTS: Final[dict[str, type[Bot]]] = {"normal": Hero}
+BOTS: Final[dict[str, type[Bot]]] = {"easy": Easy, "normal": Normal}

@@ -11,6 +11,7 @@ from .deck import TILE_IDS
 from .enemies import BATTLES, FOES, Enemy
 from .finds import ENEMY_BONUS, HERO_BONUS, QUESTS, TREASURES, Bonus
 from .heroes import HEROES, Hero, Talent
+from .omens import OMENS
 from .prophecies import PROPHECIES, PROPHECY_KEYS, THE_BEGINNING
 from .state import WON, Tale
 from .tiles import GOLDEN, PRINTS, TILES
@@ -44,6 +45,14 @@ def catalogue(text: Catalogue) -> dict[str, list[dict[str, Any]]]:
                 "need": need_text(text, prophecy.need),
             }
             for number, prophecy in enumerate(PROPHECIES)
+        ],
+        "omens": [
+            {
+                "key": omen.key,
+                "name": text.get(f"omen.{omen.key}.name"),
+                "text": text.fill(f"omen-effect.{omen.what}", {"n": str(omen.n)}),
+            }
+            for omen in OMENS
         ],
         "tiles": [{"key": TILE_IDS[n], "spaces": [PRINTS[sort] for sort in tile], "golden": n in GOLDEN} for n, tile in enumerate(TILES)],
     }

@@ -97,7 +97,7 @@ def _check_map(s: Tale) -> None:
     for seat, space in enumerate(s.at):
         if space >= 0 and space not in s.chart.print_of:
             raise BadPosition(f"players[{seat}].at", "there is no such space on the Map")
-    for space in (*s.objects, *(foe[1] for foe in s.foes)):
+    for space in [*s.objects, *[foe[1] for foe in s.foes]]:
         if space not in s.chart.print_of:
             raise BadPosition("objects", "tokens and foes stand on the Map")
     if s.active >= 0 and s.at[s.active] < 0 and any(frame.rule in ("turn", "evening") for frame in s.frames):

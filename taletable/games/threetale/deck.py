@@ -7,7 +7,7 @@ from typing import Final
 from taletable.engine.fields import Deck
 
 from .artifacts import ARTIFACTS, Artifact
-from .enemies import BATTLES, Enemy
+from .enemies import BATTLES
 from .finds import ENEMY_BONUS, HERO_BONUS, QUESTS, TREASURES, Bonus, Quest, Treasure
 from .omens import OMENS, Omen
 from .prophecies import PROPHECIES
@@ -73,11 +73,6 @@ def group_of(card: int) -> str:
 def artifact_of(card: int) -> Artifact:
     """The Artifact of a card."""
     return ARTIFACTS[card]
-
-
-def battle_of(card: int) -> Enemy:
-    """The enemy of a Battle card."""
-    return BATTLES[card - FIRST_BATTLE]
 
 
 def treasure_of(card: int) -> Treasure:

@@ -96,7 +96,6 @@ FOES: Final = (
     Enemy("dark-reflection", 0, 8, 18, 9, prize=(_v(2),), pace=3),
     Enemy("hour-eater", 0, 9, 24, 10, 1, prize=(_s(1),), pace=3),
 )
-FOE_KEYS: Final = tuple(foe.key for foe in FOES)
 (
     SHADOW_HOUND, IRON_MASK, IRON_FIDDLER, OLD_MAN_OF_IRON, GOLDSMITH, WIRE_ARM, LAMIA_OF_WIRES, GLASS_BAILIFF, DARK_REFLECTION, HOUR_EATER,
 ) = range(len(FOES))  # fmt: skip

@@ -41,6 +41,11 @@ def errands(s: Tale, seat: int) -> list[Errand]:
     return READERS[s.fate](s, seat)
 
 
+def around(s: Tale, space: int) -> list[int]:
+    """The space and its neighbours, but for Trees."""
+    return [near for near in [space, *s.chart.beside[space]] if near not in s.chart.trees]
+
+
 def _tokens(s: Tale, thing: int, worth: float) -> list[Errand]:
     return [Errand(space, "claim", space, worth) for space, what in s.objects.items() if what == thing]
 
@@ -48,19 +53,17 @@ def _tokens(s: Tale, thing: int, worth: float) -> list[Errand]:
 def _use(s: Tale, place: int, worth: float) -> list[Errand]:
     """Spaces from which a place can be used; later, if it was used this turn."""
     value = worth * 0.3 if place in s.tried else worth
-    return [Errand(near, "do", place, value) for near in (place, *s.chart.beside[place]) if near not in s.chart.trees]
+    return [Errand(near, "do", place, value) for near in around(s, place)]
 
 
 def _fights(s: Tale, pieces: list[int], worth: float) -> list[Errand]:
     """Spaces from which a foe can be attacked."""
-    found = []
+    found: list[Errand] = []
     for piece, space, harm, _ in s.foes:
         if piece in pieces:
             rest = FOES[PIECE_FOE[piece]].defence - harm
             value = (worth + 10 / max(1, rest)) * (0.3 if ~piece in s.tried else 1.0)
-            for near in (space, *s.chart.beside[space]):
-                if near not in s.chart.trees:
-                    found.append(Errand(near, "attack", piece, value))
+            found += [Errand(near, "attack", piece, value) for near in around(s, space)]
     return found
 
 
@@ -111,8 +114,8 @@ def _lamia(s: Tale, seat: int) -> list[Errand]:
     found = _fights(s, [BODY], 9 if len(arms) < 2 else 6) + _fights(s, arms, 8)
     for other in range(s.seats):
         if s.mark[other] >= 0:
-            around = (0, *AROUND) if other == seat else AROUND
-            found += [Errand(s.at[other] + d, "do", s.at[other], 9) for d in around]
+            near = (0, *AROUND) if other == seat else AROUND
+            found += [Errand(s.at[other] + d, "do", s.at[other], 9) for d in near]
     return found
 
 

@@ -36,7 +36,7 @@ class Future(Sequence[Tale]):
     def dusk(self, s: Tale, run: Run) -> None:
         """After the last round the time is over (TT-1.5, TT-R.67)."""
         if s.round >= s.limit and not s.over:
-            s.over, s.outcome = True, TIME_UP
+            s.conclude(TIME_UP)
             run.tell("time-up", (s.fate,))
 
     def again(self, s: Tale) -> bool:

@@ -54,14 +54,10 @@ def gain(s: Tale, seat: int, gains: Gains, run: Run) -> None:
             frames.append(("lose", (seat, n, -1)))
         elif what == "lose-artifact":
             frames.append(("lose_artifact", (seat,)))
-        elif what == "lose-speed":
+        else:
             lost = min(n, s.speed[seat])
             s.speed[seat] -= lost
             run.tell("lost-speed", (seat, lost))
-        else:
-            lost = min(n, s.shevitsa[seat])
-            s.shevitsa[seat] -= lost
-            run.tell("lost-shevitsa", (seat, lost))
     for rule, args in reversed(frames):
         s.push(rule, args)
 

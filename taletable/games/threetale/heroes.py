@@ -10,17 +10,17 @@ from .words import FAITH, HOPE, Gain, Gains
 class Talent(NamedTuple):
     """A Talent: a bonus received once (`gains`), or a lasting power (`what`, n).
 
-    In Battle: "strike" (n more damage in an attack round with a positive die), "dice" (n more), "company" (n more dice beside another
-    Hero), "desperate" (n more dice while Spirit is not full), "charge" (n more damage in the first attack round of a Hero that is faster),
-    "twin" (once a turn the positive dice of an attack round count double), "swift" (Speed counts n more for who is first), "guard" (n
-    less damage in each enemy attack round), "aegis" (the same for all three Heroes), "unseen" (enemies roll n dice fewer), "free-block"
-    (once a turn a block costs no Spirit), "prize" (n Virtue points after a won Battle), "drain" (n Love after a won Battle).
-    With dice: "again" (once a turn, roll the negative dice of an own roll anew), "hope" (n more flips), "sure" (one negative die of
-    the first own roll of each object is positive), "treasure-dice" (n more dice for Treasures; the best three count).
-    On the Map: "woods" (Trees can be entered), "free-jump" (Portals cost no Step), "altar-portal" (Altars are Portals), "reach" (claims
-    on neighbouring spaces), "speed" (Speed counts n more), "white", "red" (n more of it), "haul" (n Virtue points with each Treasure).
-    In the turn: "faith", "endeavour", "endurance", "mercy" (n more), "gift-free" (gifts are no Actions), "slots" (two Artifacts of a slot),
-    "tithe" (n Shevitsa at the start of the turn).
+    In Battle: "strike" (n more damage in an attack round with a positive die), "dice" (n more), "desperate" (n more dice while Spirit is
+    not full), "charge" (n more damage in the first attack round of a Hero that is faster), "twin" (once a turn the positive dice of an
+    attack round count double), "swift" (Speed counts n more for who is first), "guard" (n less damage in each enemy attack round),
+    "aegis" (the same for all three Heroes), "unseen" (enemies roll n dice fewer), "free-block" (once a turn a block costs no Spirit),
+    "prize" (n Virtue points after a won Battle), "drain" (n Love after a won Battle). With dice: "again" (once a turn, roll the negative
+    dice of an own roll anew), "hope" (n more flips), "sure" (one negative die of the first own roll of each object is positive),
+    "treasure-dice" (n more dice for Treasures; the best three count). On the Map: "woods" (Trees can be entered), "free-jump" (the first
+    Portal jump of a turn costs no Step), "altar-portal" (Altars are Portals), "reach" (claims on neighbouring spaces), "speed" (Speed
+    counts n more), "white", "red" (n more of it), "haul" (n Virtue points with each Treasure). In the turn: "faith", "endeavour",
+    "endurance", "mercy" (n more), "gift-free" (gifts are no Actions), "slots" (two Artifacts of a slot), "tithe" (n Shevitsa at the start
+    of the turn).
     """
 
     key: str

@@ -19,8 +19,6 @@ CELL_KEYS: Final = tuple(f"c{x}-{y}" for y in range(CELLS) for x in range(CELLS)
 SPACE_KEYS: Final = tuple(f"s{x}-{y}" for y in range(WIDTH) for x in range(WIDTH))
 TURNS: Final = range(4)
 """Quarter turns clockwise."""
-CORNERS: Final = (0, 1, WIDTH + 1, WIDTH)
-"""The four spaces of a tile from its north-west space on, clockwise, as in `tiles.Spaces`."""
 ORTHOGONAL: Final = (-WIDTH, 1, WIDTH, -1)
 AROUND: Final = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
 

@@ -14,12 +14,6 @@ class Prophecy(NamedTuple):
     statistics: tuple[int, int, int, int, int, int]
     need: Need
 
-    @property
-    def leading(self) -> tuple[int, int]:
-        """The two highest statistics: what the Future asks for most."""
-        first, second = sorted(range(6), key=lambda i: (-self.statistics[i], i))[:2]
-        return first, second
-
 
 PROPHECIES: Final = (
     Prophecy("the-beginning", (2, 2, 3, 3, 2, 2), Need("fights", 1)),
@@ -37,3 +31,9 @@ PROPHECY_KEYS: Final = tuple(prophecy.key for prophecy in PROPHECIES)
 ) = range(len(PROPHECIES))  # fmt: skip
 PREVIEW_PROPHECIES: Final = 6
 """The preview uses the Tutorial and Scenarios 1 to 5 (TT-R.62)."""
+
+
+def leading(prophecy: Prophecy) -> tuple[int, int]:
+    """The two highest statistics: what the Future asks for most."""
+    ranked = sorted([(-value, i) for i, value in enumerate(prophecy.statistics)])
+    return ranked[0][1], ranked[1][1]

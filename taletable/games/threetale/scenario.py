@@ -133,10 +133,6 @@ class Scenario:
         """Dice that a foe rolls beside its Strength."""
         return 0
 
-    def defence(self, s: Tale, piece: int) -> int:
-        """Defence that a foe has beside its own."""
-        return 0
-
     def reaches(self, s: Tale, piece: int, seat: int) -> bool:
         """Can a foe and a Hero on the same or a neighbouring space fight each other?"""
         return True

@@ -7,7 +7,7 @@ from typing import Any, Final
 from taletable.engine.fields import NOBODY, BadPosition, Cards, Field, Flag, Kind, Name, Names, Num, OneCard, Slots
 from taletable.engine.luck import Luck
 from taletable.engine.run import Run
-from taletable.engine.state import Options, State
+from taletable.engine.state import Frame, Options, State
 
 from .deck import DECK, PILE_OF, PILES
 from .enemies import ENEMY_KEYS, PIECES
@@ -343,6 +343,12 @@ class Tale(State):
     def foe(self, piece: int) -> Foe | None:
         """A foe on the Map."""
         return next((foe for foe in self.foes if foe[0] == piece), None)
+
+    def conclude(self, outcome: int) -> None:
+        """The game is over; nobody is asked any more, whatever was open."""
+        self.over = True
+        self.outcome = outcome
+        self.frames = [Frame(frame.rule, frame.step, frame.args) for frame in self.frames]
 
     # Piles
 

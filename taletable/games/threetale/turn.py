@@ -9,6 +9,7 @@ from taletable.engine.state import Frame
 from .deck import FIRST_TILE, QUEST_PILE, artifact_of, group_of
 from .dice import bonus_offers, play_bonus, refuse_artifact, use_artifact, works_in
 from .gains import HeroAsk, gain, settle_faith
+from .heroes import TALENTS
 from .land import AROUND, adjacent, cell_of
 from .quests import follow_up
 from .scenario import STONE, Scenario, beside
@@ -40,9 +41,14 @@ def springs(s: Tale, seat: int) -> tuple[int, ...]:
     return s.chart.portals + s.chart.altars if talent(s, seat, "altar-portal") else s.chart.portals
 
 
+def free_jump(s: Tale, seat: int) -> int:
+    """The Talent that makes the first jump of a turn free, if it was not used yet; -1 without it."""
+    return next((t for t in s.talents[seat] if TALENTS[t].what == "free-jump" and t not in s.spent), -1)
+
+
 def jump_cost(s: Tale, seat: int) -> int:
     """Steps that a jump costs (TT-6.4)."""
-    return 0 if talent(s, seat, "free-jump") else 1
+    return 0 if free_jump(s, seat) >= 0 else 1
 
 
 def can_rest(s: Tale, seat: int, space: int, steps: int) -> bool:
@@ -115,7 +121,7 @@ def within_reach(s: Tale, seat: int) -> list[int]:
     """Spaces whose objects the Hero can claim: its own, with the Talent "reach" the neighbouring ones, too (TT-7.5)."""
     here = s.at[seat]
     near = s.chart.beside[here] if talent(s, seat, "reach") else ()
-    return [space for space in (here, *near) if space in s.objects and s.objects[space] != THICKET]
+    return [space for space in [here, *near] if space in s.objects and s.objects[space] != THICKET]
 
 
 def refuse_action(s: Tale, seat: int) -> Refusal | None:
@@ -153,10 +159,10 @@ def end_if_decided(s: Tale, run: Run) -> None:
         return
     scenario = scenario_of(s)
     if scenario.won(s):
-        s.over, s.outcome = True, WON
+        s.conclude(WON)
         run.tell("won", (s.fate,))
     elif scenario.lost(s):
-        s.over, s.outcome = True, SCENARIO_LOST
+        s.conclude(SCENARIO_LOST)
         run.tell("scenario-lost", (s.fate,))
 
 
@@ -285,6 +291,8 @@ class Turn(HeroAsk):
             run.tell("walked", (seat, m.args[0]))
         elif m.verb == "jump":
             s.steps += jump_cost(s, seat)
+            if free_jump(s, seat) >= 0:
+                s.spent += (free_jump(s, seat),)
             s.forced = False
             arrive(s, seat, m.args[0])
             s.did(seat, JUMPS)

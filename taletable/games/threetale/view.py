@@ -67,7 +67,7 @@ def _battle(s: Tale) -> dict[str, Any]:
 
 def _scenario(s: Tale) -> dict[str, Any]:
     scenario = scenario_of(s)
-    defence = {PIECES[foe[0]]: FOES[PIECE_FOE[foe[0]]].defence + scenario.defence(s, foe[0]) - foe[2] for foe in s.foes}
+    defence = {PIECES[foe[0]]: FOES[PIECE_FOE[foe[0]]].defence - foe[2] for foe in s.foes}
     return {
         "number": scenario.number,
         "round": s.round,

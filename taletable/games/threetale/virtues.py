@@ -5,7 +5,6 @@ from __future__ import annotations
 from taletable.engine.run import Run
 
 from .heroes import TALENTS
-from .land import adjacent
 from .state import HERO_DIED, Tale
 from .words import ENDEAVOUR, ENDURANCE, FAITH, FULL_SPIRIT, HOPE, LOVE, MERCY, TOP, band
 
@@ -59,8 +58,6 @@ def attack_dice(s: Tale, seat: int) -> int:
         dice += s.more_dice
     if s.spirit[seat] < FULL_SPIRIT:
         dice += talent(s, seat, "desperate")
-    if any(adjacent(s.at[seat], s.at[q]) for q in range(s.seats) if q != seat):
-        dice += talent(s, seat, "company")
     return dice
 
 
@@ -103,6 +100,5 @@ def heal(s: Tale, seat: int, n: int, run: Run) -> None:
 def die(s: Tale, seat: int, run: Run) -> None:
     """One Hero's death is the end for all (TT-1.4, TT-16.23)."""
     if not s.over:
-        s.over = True
-        s.outcome = HERO_DIED
+        s.conclude(HERO_DIED)
         run.tell("died", (seat,))

@@ -30,7 +30,7 @@ class Gain(NamedTuple):
     "virtue": n points of the Hero's choice; "named": n points of the Virtue `which`; "shevitsa", "speed", "spirit", "stone" (Sacred
     Stones); "artifact": one of level n, by TT-11.13; "bonus": draw n Hero Bonus Cards; "action", "step": n more this turn;
     "friend": n Virtue points to other Heroes, as the Hero chooses; "heal-all": each Hero regains n Spirit.
-    Losses: "lose-virtue" (n of the Hero's choice), "lose-speed", "lose-shevitsa", "lose-artifact" (one of the lowest level owned).
+    Losses: "lose-virtue" (n of the Hero's choice), "lose-speed", "lose-artifact" (one of the lowest level owned).
     """
 
     what: str
@@ -44,8 +44,7 @@ Gains = tuple[Gain, ...]
 class Need(NamedTuple):
     """A requirement that one Hero fulfils in the Past: at least n of something it did (a counter of `DEEDS`) or has.
 
-    What it has: "talents", "virtue" (one Virtue at n), "total" (Virtue points together), "balance" (every Virtue at n), "speed",
-    "artifacts", "offerings" (carried), "shevitsa" (stored). "fights": Battles won, of any level.
+    "fights": Battles won, of any level; "battles-2": of Level 2 or 3; "talents"; "virtue" (one Virtue at n); "balance" (every Virtue at n).
     """
 
     what: str

@@ -14,6 +14,15 @@ def meeting(one: Player, two: Player, **more: object) -> Table:
     return Table(one, two, AWAY, **more)  # type: ignore[arg-type]
 
 
+@rule("DU-R.64", "DU-R.54")
+def test_who_is_asked_for_the_whole_hand_has_no_choice() -> None:
+    for asked, ask in ((1, "hand_item"), (2, "place")):
+        table = meeting(Player(tokens="gold"), Player(hand=["golden-bird", "starwort"]))
+        table.play("trade 1", *["want an-item"] * asked, "propose", "accept")
+        assert table.ask == ask
+        assert len(table.cards("hand", 0)) == (2 if asked == 2 else 0)
+
+
 @rule("DU-18.1", "DU-18.2", "DU-R.45")
 def test_tokens_quests_side_quests_and_items_change_hands() -> None:
     one = Player(tokens="gold gold", quests=["pay-the-piper"], tales=["home-for-supper"], hand=["starwort"])
@@ -21,7 +30,7 @@ def test_tokens_quests_side_quests_and_items_change_hands() -> None:
     table.play("trade 1", "give gold", "give gold", "give pay-the-piper", "give home-for-supper", "show starwort")
     table.play("want apple", "want hans-in-luck", "want an-item", "propose")
     assert (table.ask, table.waiting) == ("consent", [1])
-    table.play("accept", "hand-over golden-bird")
+    table.play("accept")
     while table.ask == "take_own":
         table.play("let-it-be")
     assert table.tokens(0) == {"apple": 1}

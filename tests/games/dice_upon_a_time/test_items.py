@@ -255,17 +255,19 @@ def test_the_ball_of_yarn_on_ones_own_die_and_passing_after_it() -> None:
     assert other.state.passed[0]
 
 
-@rule("DU-R.65")
+@rule("DU-R.65", "DU-R.64")
 @pytest.mark.parametrize(("outcome", "pool", "tokens"), [(0, {"snake-die": "4"}, {}), (2, {}, {}), (4, {}, {"bread": 1})])
 def test_the_yarn_and_the_snake_die(outcome: int, pool: dict[str, str], tokens: dict[str, int]) -> None:
     table = Table(Player("snake-die:6"), Player(hand=["ball-of-yarn"]), seats=2, snake=0)
     table.play("place snake-die town--soldier")
     table.roll(outcome)
     table.play("play ball-of-yarn")
-    assert (table.ask, table.waiting) == ("place", [0])
     assert table.pool(0) == pool
     assert table.tokens(0) == tokens
     assert table.state.snake == (0 if pool else -1)
+    stuck = not pool and not tokens
+    assert (table.ask, table.waiting) == ("place", [1 if stuck else 0])
+    assert table.state.passed[0] == stuck, "without dice, items and goods there is nothing but to pass (DU-R.64)"
 
 
 @rule("DU-R.37", "DU-16.12")

@@ -66,7 +66,7 @@ def test_what_others_see_is_the_same_whether_or_not_a_seat_holds_a_fitting_card(
                 run = Run(luck)
                 GAME.step(world, move, run)
                 ends.append((world, [(e.kind, e.args) for e in run.events if e.seen_by(None)]))
-            if any(kind in ("drew-item", "played", "discarded-item") for _, told in ends for kind, _ in told):
+            if any(kind in ("drew-item", "played", "discarded-item", "slipped") for _, told in ends for kind, _ in told):
                 continue
             compared += 1
             windows += not ends[0][0].over and isinstance(GAME.rule(ends[0][0]), Window)

@@ -442,7 +442,7 @@ def test_port_example_of_the_book() -> None:
     assert play("farmer", "treefolk", back=("forest-child",), buildings={"port": 1}).income(0) == 2 + 2
     assert play("woodcutter", buildings={"port": 2}).lp(0) == {"war": 6, "port": 2}
     assert play("forest-spirit", buildings={"port": 2}).lp(0) == {"war": 6, "port": 2}
-    assert play("miner", "woodcutter", buildings={"port": 2}).lp(0) == {"war": 6, "port": 4}
+    assert play("miner", "woodcutter", buildings={"port": 2}).lp(0) == {"war": 6, "port": 3}
     assert play("farmer", buildings={"port": 2}).lp(0) == {"war": 6}
 
 

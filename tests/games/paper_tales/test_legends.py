@@ -58,7 +58,7 @@ def test_castellan_is_stronger_with_each_building() -> None:
 def test_chronicler_earns_by_artifacts_at_the_end() -> None:
     table = Table(kingdom("chronicler", artifacts="golden-goose urn-of-ashes"), turn=4, at="construction", legends=True)
     table.to("end")
-    assert table.lp(0) == {"chronicler": 2 * n("PT-U.57")}
+    assert table.lp(0)["chronicler"] == 2 * n("PT-U.57")
 
 
 @rule("PT-11.16", "PT-11.17", "PT-U.58", "PT-R.52")

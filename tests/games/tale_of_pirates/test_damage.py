@@ -6,8 +6,9 @@ import pytest
 
 from taletable.engine.luck import Luck
 from taletable.engine.run import Run
+from taletable.games.tale_of_pirates.cards import CHAPTERS
 from taletable.games.tale_of_pirates.deeds import damage, damage_sector
-from taletable.games.tale_of_pirates.ship import AREAS, SECTORS
+from taletable.games.tale_of_pirates.ship import AREAS, SECTORS, SPACES
 from tests.rules import rule
 
 from .table import BROKEN, ONE_HIT, TWO_HITS, Table, kinds, told
@@ -157,3 +158,12 @@ def test_a_shield_token_takes_the_first_hit() -> None:
     assert kinds(events).index("gave") < kinds(events).index("corked")
     assert table.corks() == {"sail-1"}
     assert table.tokens() == {}
+
+
+@rule("TP-13.6", "TP-R.75")
+def test_without_a_helm_damage_from_astern_costs_life() -> None:
+    chapter = next(chapter.number for chapter in CHAPTERS if SPACES.index("helm") not in chapter.spaces)
+    table = Table(chapter=chapter, life=4, bow="n")
+    hurt(table, "s")
+    assert table.s.life == 3
+    assert table.corks() == set()

@@ -331,3 +331,13 @@ def test_the_end_of_the_round_comes_first_then_events_then_commands() -> None:
     table = Table(chapter=2, goal=1, events={"2-1-gust": table.s.length()})
     assert "happening" not in kinds(table.wait_round())
     assert told(table.match.events, "time-up")
+
+
+@rule("TP-R.52", "TP-R.76")
+def test_the_table_hears_when_other_moves_become_possible() -> None:
+    table = Table()
+    assert GAME.stirs(table.s, table.now) == -1
+    table.play(0, "place helm")
+    table.play(1, "place sail-1", START + 4_000)
+    assert GAME.stirs(table.s, table.now) == START + SAND
+    assert GAME.stirs(table.s, START + SAND) == START + 4_000 + SAND

@@ -559,6 +559,9 @@ def test_a_stone_is_a_lantern() -> None:
     table.play(f"do stone {name(0, 0)}")
     assert things(table, "thicket") == []
     assert table.view()["scenario"]["lanterns"] == 1
+    wasted = future("forest-of-glass", Hero(at=(0, 0), stones=1))
+    wasted.state.tally = (5, wasted.state.tally[1])
+    assert wasted.cite(f"do stone {name(0, 0)}") == "TT-F3.6"
 
 
 # 4: Broken Clockwork
@@ -757,6 +760,17 @@ def test_windows_drink() -> None:
     stack(surge, "evening-programme")
     world(surge)
     assert sum(surge.total(seat) for seat in range(3)) == 36 - 10
+
+
+@rule("TT-F6.7", "TT-1.5")
+def test_the_city_falls_asleep() -> None:
+    table = future("glowing-windows", Hero(at=(0, 0), hope=9), Hero(at=(0, 1)), Hero(at=(1, 0)), turn=2)
+    only(table)
+    table.state.tally = tuple(4 if i == 2 else 3 if i % 3 == 2 else at for i, at in enumerate(table.state.tally))
+    world(table)
+    assert table.view()["outcome"] == "scenario-lost"
+    assert table.result.winners == ()
+    assert table.view()["chapter"]["loss"]
 
 
 @rule("TT-F6.6", "TT-F6.2")

@@ -235,7 +235,8 @@ SPRINGS = ((2, 0, 0, 0), (18, 1, 0, 0), (3, 2, 0, 0))
 
 def check_free_jump() -> None:
     table = Table(gifted("between-two-springs", at=(0, 0), speed=0), Hero(at=(2, 1)), Hero(at=(5, 1)), land=SPRINGS)
-    table.play(f"jump {name(4, 0)}", f"jump {name(0, 0)}")
+    table.play(f"jump {name(4, 0)}")
+    assert table.cite(f"jump {name(0, 0)}") == "TT-6.4"
 
 
 def check_altar_portal() -> None:

@@ -50,6 +50,15 @@ export interface PlayerInfo {
   you: boolean
 }
 
+/** Somebody points at things, or calls something; it stays for a few seconds. */
+export interface Pinged {
+  id: number
+  seat: number | null
+  name: string
+  text: string
+  touches: string[]
+}
+
 export interface BoardProps {
   view: View
   /** The seat this view is made for; null for a spectator. */
@@ -81,6 +90,16 @@ export interface BoardProps {
   now?(): number
   /** How fast that clock goes, compared with the world's. */
   speed?: number
+  /** That clock stands still. */
+  paused?: boolean
+  /** Let it stand still, for all; missing where this person may not. */
+  pause?: () => void
+  /** Who points at what at the moment. A board that draws it says so with `useSlots().draws_pings`. */
+  pings?: Pinged[]
+  /** Point at things, or call something to the table. */
+  ping?(text: string, touches: string[]): void
+  /** Play the same again; missing where this person may not, or while the game goes on. */
+  rematch?: () => void
 }
 
 /** Facts of one seat in the list of players. */

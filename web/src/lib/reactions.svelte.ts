@@ -21,7 +21,7 @@ export class Reactions {
   #mode = $state<Reacting>('can')
   /** What was chosen in the window that is open, until it is sent. */
   #chosen = $state<{ since: number; move: string } | null>(null)
-  #answered = -1
+  #answered = { seq: -1, since: -1, at: 0 }
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly table: string) {
@@ -53,30 +53,37 @@ export class Reactions {
   shown(ask: Ask, alone: boolean): Ask | null {
     if (!ask.let_be || this.#mode === 'all') return ask
     const able = ask.offers.some((offer) => !offer.refusal && offer.move !== ask.let_be)
-    if (this.#mode === 'never' || !able || this.#chosen?.since === ask.since) return null
-    return alone ? ask : { ...ask, deadline: ask.since + HOLD }
+    const begun = this.#begun(ask)
+    if (this.#mode === 'never' || !able || this.#chosen?.since === begun) return null
+    return alone ? ask : { ...ask, deadline: begun + HOLD }
   }
 
-  /** See to a window: answer it now or when its time is over. `now` is the table's clock. */
-  attend(ask: Ask | null, alone: boolean, now: () => number, send: (move: string) => void): void {
+  /** When a window opened. One that follows an answer of one's own at once is told with the time of the window before it. */
+  #begun(ask: Ask): number {
+    return ask.since === this.#answered.since ? this.#answered.at : ask.since
+  }
+
+  /** See to a window: answer it now or when its time is over. `seq` is that of the state that shows it, `now` is the table's clock. */
+  attend(ask: Ask | null, seq: number, alone: boolean, now: () => number, send: (move: string) => void): void {
     clearTimeout(this.#timer)
-    if (!ask?.let_be || this.#mode === 'all' || this.#answered === ask.since) return
+    if (!ask?.let_be || this.#mode === 'all' || this.#answered.seq === seq) return
     const nothing = ask.let_be
     const able = ask.offers.some((offer) => !offer.refusal && offer.move !== nothing)
+    const begun = this.#begun(ask)
     const answer = (): void => {
-      this.#answered = ask.since
-      send(this.#chosen?.since === ask.since ? this.#chosen.move : nothing)
+      this.#answered = { seq, since: ask.since, at: now() }
+      send(this.#chosen?.since === begun ? this.#chosen.move : nothing)
     }
     if (this.#mode === 'never') answer()
     else if (alone) {
       if (!able) answer()
-    } else this.#timer = setTimeout(answer, Math.max(0, ask.since + HOLD - now()))
+    } else this.#timer = setTimeout(answer, Math.max(0, begun + HOLD - now()))
   }
 
   /** The person has chosen in a window; true: it is sent when the time is over. */
   choose(ask: Ask | null, alone: boolean, move: string): boolean {
     if (!ask?.let_be || this.#mode !== 'can' || alone) return false
-    this.#chosen = { since: ask.since, move }
+    this.#chosen = { since: this.#begun(ask), move }
     return true
   }
 

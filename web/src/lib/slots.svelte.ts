@@ -6,6 +6,10 @@ const KEY = Symbol('slots')
 export class Slots {
   /** The middle of the top bar; without it the breadcrumb of the rules stands at the left. */
   middle = $state.raw<Snippet | null>(null)
+  /** The board still shows how the game ended: the sheet with the result waits. */
+  busy = $state(false)
+  /** The board draws pings beside what they point at, so that no note is needed. */
+  draws_pings = $state(false)
 }
 
 export function provideSlots(): Slots {

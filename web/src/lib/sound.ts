@@ -5,6 +5,7 @@ type Zzfx = (...parameters: (number | undefined)[]) => unknown
 
 const SOUNDS = {
   card: [0.5, 0.1, 900, 0.01, 0.01, 0.04, 4, 2.2, -30, , , , , 4],
+  dice: [0.5, 0.1, 260, , 0.01, 0.05, 4, 1.8, , , , , 0.05, 2.5],
   place: [0.6, 0.05, 180, , 0.02, 0.07, 4, 1.6, -6, , , , , 1.5],
   coin: [0.45, 0.02, 1480, , 0.02, 0.16, 0, 1.7, , , 590, 0.05],
   clash: [0.6, 0.1, 220, 0.01, 0.04, 0.22, 4, 2.1, -3, , , , , 1.3, , 0.2],
@@ -25,6 +26,7 @@ export type Sound = keyof typeof SOUNDS
 const KINDS: [RegExp, Sound][] = [
   [/won|win|victory/, 'win'],
   [/war|battle|attack|hit|fight/, 'clash'],
+  [/^roll|reroll/, 'dice'],
   [/earn|raised|level|heal|saved/, 'rise'],
   [/lost|died|dead|damage|sank|unpaid/, 'fall'],
   [/construct|upgrad|built|build/, 'build'],

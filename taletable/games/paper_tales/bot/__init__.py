@@ -24,7 +24,7 @@ HASTY: Final = Weights(
     fifth=0.5,
     spot=0.6,
     doubt=(2.0, 2.0, 3.0, 3.0),
-    taste=2.5,
+    taste=4.0,
 )
 """What the future is worth to the easy bot."""
 

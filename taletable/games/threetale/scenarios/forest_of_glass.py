@@ -59,6 +59,11 @@ class ForestOfGlass(Scenario):
             s.mark[seat] = GONE
             run.tell("left", (seat,))
 
+    def refuse_stone(self, s: Tale, seat: int) -> Refusal | None:
+        if s.tally[0] >= NEEDED and not any(s.objects.get(s.at[seat] + d) == THICKET for d in AROUND):
+            return Refusal("TT-F3.6", "stone-wasted")
+        return None
+
     def use_stone(self, s: Tale, seat: int, run: Run) -> None:
         """A Sacred Stone shines as a lantern, and the glass around its bearer breaks (TT-F3.6)."""
         s.tally = (s.tally[0] + 1, s.tally[1])

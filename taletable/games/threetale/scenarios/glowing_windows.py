@@ -21,6 +21,8 @@ GLOW: Final = 50
 """Positive dice that put a window out."""
 
 STONE_DARK: Final = 30
+ASLEEP: Final = 20
+"""Virtue points in glowing windows with which all is lost."""
 
 
 class GlowingWindows(Scenario):
@@ -48,6 +50,10 @@ class GlowingWindows(Scenario):
 
     def won(self, s: Tale) -> bool:
         return not self.lit(s)
+
+    def lost(self, s: Tale) -> bool:
+        """The city sleeps when the glowing Windows have drunk too much (TT-F6.7)."""
+        return sum([s.tally[3 * i + 2] for i in self.lit(s)]) >= ASLEEP
 
     def refuse_claim(self, s: Tale, seat: int, space: int) -> Refusal | None:
         return Refusal("TT-F6.3", "not-to-be-taken")
@@ -109,5 +115,10 @@ class GlowingWindows(Scenario):
                 s.tally = (*s.tally[:at], s.tally[at] + 1, *s.tally[at + 1 :])
 
     def panel(self, s: Tale) -> dict[str, Any]:
-        names = [VIRTUES[virtue] for virtue in GAZES]
-        return {"windows": {name: s.tally[3 * i + 1] for i, name in enumerate(names[: len(s.tally) // 3])}, "full": GLOW}
+        names = [VIRTUES[virtue] for virtue in GAZES[: len(s.tally) // 3]]
+        return {
+            "windows": {name: s.tally[3 * i + 1] for i, name in enumerate(names)},
+            "full": GLOW,
+            "drunk": sum([s.tally[3 * i + 2] for i in self.lit(s)]),
+            "asleep": ASLEEP,
+        }

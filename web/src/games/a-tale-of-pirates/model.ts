@@ -1,5 +1,5 @@
 /** The view of a chapter, as `taletable/games/tale_of_pirates/view.py` makes it. */
-import type { Ask, Offer, View } from '../../lib/board'
+import type { Ask, Offer, PlayerInfo, SeenEvent, View } from '../../lib/board'
 import type { Kind } from './art/cards'
 
 export interface Space {
@@ -30,6 +30,8 @@ export interface Token {
   name: string
   text: string
   held: number
+  count: number
+  picture: string
 }
 export interface Sand {
   at: string | null
@@ -176,7 +178,151 @@ function noteOf(view: Sea, area: Area, best: Offer): string {
   }
 }
 
-/** Ways to act with sand that is through: the open ones, then taking the Sandtimer off. */
-export const performances = (ask: Ask): Offer[] => ask.offers.filter((offer) => !isPlacing(offer) && !FREE.has(offer.verb))
+/** Ways to act with sand that is through: the open ones, two balls before one; without any, what was tried and why not. Taking it off comes last. */
+export function choices(ask: Ask): Offer[] {
+  const acts = ask.offers.filter((offer) => !isPlacing(offer) && !FREE.has(offer.verb) && offer.verb !== 'remove')
+  const open = acts.filter((offer) => !offer.refusal)
+  const sorted = [...open.filter((offer) => offer.verb === 'load-two'), ...open.filter((offer) => offer.verb !== 'load-two')]
+  return [...(sorted.length ? sorted : acts.filter((offer) => offer.verb !== 'load-two').slice(0, 3)), ...ask.offers.filter((offer) => offer.verb === 'remove')]
+}
+
+export const TURNS = ['none', '1 or 2', '1', 'none']
+export const SPACE_NAMES: Record<string, string> = {
+  'right-1': 'Right 1',
+  'right-2': 'Right 2',
+  'left-1': 'Left 1',
+  'left-2': 'Left 2',
+  'sail-1': 'Sail 1',
+  'sail-2': 'Sail 2',
+  'lookout-2': 'Lookout 2',
+  'stern-gun': 'Stern gun',
+}
+export const spaceName = (key: string): string => SPACE_NAMES[key] ?? AREA_NAMES[key] ?? key
+
+/** What lies in a sector, in a few words. */
+export function seen(view: Sea, sector: string): string {
+  const names: string[] = []
+  let hidden = 0
+  for (const n of [1, 2, 3]) {
+    const card = view.up[`${sector}-${n}`]
+    if (card) names.push(kindOf(view, card)?.name ?? card)
+    else if (view.down[`${sector}-${n}`]?.count) hidden++
+  }
+  if (hidden) names.push(`${hidden} hidden`)
+  return names.join(', ') || 'open sea'
+}
+
+/** One way to act, in the words of a button: what it does, what comes of it, and what it breaks. */
+export interface Choice {
+  title: string
+  note: string
+  warn: string
+  icon: string
+}
+
+const sectorAt = (view: Sea, by: number): string => SECTORS[(SECTORS.indexOf(view.bow as (typeof SECTORS)[number]) + by + 6) % 6]!
+const slotOf = (view: Sea, card: string): string => Object.keys(view.up).find((slot) => view.up[slot] === card) ?? ''
+
+export function choiceOf(view: Sea, players: PlayerInfo[], offer: Offer, seat: number): Choice {
+  const [first = '', second = ''] = offer.args
+  const choice = ((): Omit<Choice, 'warn'> => {
+    switch (offer.verb) {
+      case 'hoist':
+      case 'lower': {
+        const speed = Math.max(0, Math.min(3, view.speed + (offer.verb === 'hoist' ? 1 : -1)))
+        const turns = speed === 0 ? 'At anchor: no turns' : speed === 3 ? 'Full sail: no turns' : `Turns by ${TURNS[speed]}`
+        return { title: offer.verb === 'hoist' ? `Hoist to ${speed}` : `Lower to ${speed}`, note: turns, icon: `sail-${speed}` }
+      }
+      case 'steer':
+      case 'haul': {
+        const [side, by] = first.split('-')
+        const sector = sectorAt(view, (side === 'left' ? -1 : 1) * Number(by))
+        return { title: `${side === 'left' ? 'Left' : 'Right'} by ${by}: ${sector.toUpperCase()}`, note: seen(view, sector), icon: `turn-${first}` }
+      }
+      case 'look': {
+        const [sector, n] = first.split('-')
+        return { title: `${sector!.toUpperCase()} ${n}`, note: 'turn it up', icon: 'lookout' }
+      }
+      case 'repair':
+        return { title: spaceName(first), note: 'take the cork out', icon: 'repairs' }
+      case 'load':
+        return { title: spaceName(first), note: `one ball · aims ${(view.ship.spaces[first]?.aims ?? '').toUpperCase()}`, icon: 'cannonballs' }
+      case 'load-two': {
+        const aims = [...new Set([first, second].map((gun) => (view.ship.spaces[gun]?.aims ?? '').toUpperCase()))].join(' and ')
+        return { title: `${spaceName(first)} + ${spaceName(second)}`, note: `two balls · aim ${aims}`, icon: 'cannonballs' }
+      }
+      case 'fire':
+      case 'blast': {
+        const kind = kindOf(view, first)
+        const left = (kind?.life ?? 0) - (view.hits[first] ?? 0)
+        const life = kind?.life ? `${left} of ${kind.life} life left` : 'nothing to hit'
+        const sector = slotOf(view, first).split('-')[0]!.toUpperCase()
+        return { title: kind?.name ?? first, note: offer.verb === 'blast' ? `${sector} · double charge` : `${sector} · ${life}`, icon: 'left-cannons' }
+      }
+      case 'use':
+        return { title: kindOf(view, first)?.name ?? first, note: 'the action of the card', icon: 'hand' }
+      case 'remove':
+        return { title: 'Take it off', note: 'unused', icon: 'hand' }
+      default:
+        return { title: offer.text, note: '', icon: 'hand' }
+    }
+  })()
+  let warn = ''
+  if (offer.verb === 'hoist' || offer.verb === 'lower') {
+    const speed = view.speed + (offer.verb === 'hoist' ? 1 : -1)
+    const most = [0, 2, 1, 0]
+    const mate = view.ship.spaces['helm']?.sandtimer ?? null
+    if (mate !== null && mate !== seat && (most[speed] ?? 0) < (most[view.speed] ?? 0)) warn = `${players[mate]?.name ?? 'Somebody'} waits at the helm`
+  }
+  if (offer.refusal) return { ...choice, note: offer.refusal.text, warn: '' }
+  return { ...choice, warn }
+}
+
+/** Calls to the crew, each with the part of the ship it is about (TP-R.68). */
+export const CALLS: readonly { text: string; at: string[] }[] = [
+  { text: 'Load', at: ['cannonballs'] },
+  { text: 'Fire left', at: ['left-1'] },
+  { text: 'Fire right', at: ['right-1'] },
+  { text: 'Turn left', at: ['helm', 'capstan'] },
+  { text: 'Turn right', at: ['helm', 'capstan'] },
+  { text: 'Faster', at: ['sail-1'] },
+  { text: 'Slower', at: ['sail-1'] },
+  { text: 'Look out', at: ['lookout'] },
+  { text: 'Repair', at: ['repairs'] },
+  { text: 'Wait', at: [] },
+]
+
+/** One shot at the end of a round, or another thing that happens there, with what it does to the ship. */
+export interface Blow {
+  card: string | null
+  area: string | null
+  result: string | null
+  text: string
+  harm: string[]
+}
+export interface Reckoning {
+  blows: Blow[]
+  verdicts: { text: string; bad: boolean }[]
+}
+
+/** The end of a round out of its events: shots and what else strikes one by one, then what became of the orders. */
+export function reckon(events: SeenEvent[]): Reckoning | null {
+  const from = events.findIndex((one) => one.kind === 'time-up')
+  if (from < 0) return null
+  const found: Reckoning = { blows: [], verdicts: [] }
+  for (const one of events.slice(from + 1)) {
+    if (one.kind === 'phase') break
+    const card = typeof one.args['card'] === 'string' ? one.args['card'] : null
+    const last = found.blows.at(-1)
+    if (one.kind === 'shot') found.blows.push({ card, area: String(one.args['area']), result: String(one.args['result']), text: one.text, harm: [] })
+    else if (one.kind === 'struck') found.blows.push({ card, area: null, result: null, text: one.text, harm: [] })
+    else if (['corked', 'lost-life', 'gave', 'ball-out', 'speed', 'bow', 'gained'].includes(one.kind)) {
+      if (last) last.harm.push(one.text)
+      else found.blows.push({ card: null, area: null, result: null, text: one.text, harm: [] })
+    } else if (['goal-met', 'goal-missed', 'goal', 'won', 'lost'].includes(one.kind))
+      found.verdicts.push({ text: one.text, bad: one.kind === 'goal-missed' || one.kind === 'lost' })
+  }
+  return found
+}
 
 export const find = (ask: Ask | null, verb: string): Offer | undefined => ask?.offers.find((offer) => offer.verb === verb)

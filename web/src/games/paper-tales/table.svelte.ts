@@ -147,6 +147,11 @@ export class Table {
     return this.unit(card).lp !== null
   }
 
+  /** Is it an Artifact in play? It has no price any more. */
+  paidFor(card: string): boolean {
+    return this.rule !== 'payment' && this.view.players.some((player) => player.artifacts.includes(card))
+  }
+
   /** What a card of the hand would cost now. */
   costOf(card: string): number {
     return this.isArtifact(card) ? this.artifactCost : this.unit(card).cost
@@ -195,11 +200,11 @@ export class Table {
     return [...new Set(this.offers.all.filter((o) => verbs.includes(o.verb)).map((o) => o.args[0]!))]
   })
 
-  /** What can be done with the held card beside placing it. */
+  /** What can be done with the held card beside placing it, or beside moving its tokens. */
   asides = $derived.by((): Offer[] => {
     const card = this.held
-    if (!card || this.rule !== 'plan') return []
-    return ['deploy', 'discard', 'take-back', 'keep'].map((verb) => this.offers.get(verb, card)).filter((o) => o !== undefined)
+    if (!card || this.drafting) return []
+    return ['deploy', 'discard', 'take-back', 'keep', 'age'].map((verb) => this.offers.get(verb, card)).filter((o) => o !== undefined)
   })
 
   /** Do it, or say why not. */

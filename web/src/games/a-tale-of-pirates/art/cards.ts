@@ -85,6 +85,26 @@ const PICTURES: Record<string, string> = {
     sky('skA') + '<circle cx="84" cy="26" r="15" fill="#fff1c4"/><path d="M84 26V15M84 26l8 5" stroke="#6b2a20" stroke-width="2.2" stroke-linecap="round"/>' + sea(74, '#114c5c', '#256f80') + vessel({ hull: '#12313f', band: '#e0bd68', canvas: '#f3dfae', flag: '#6b2a20', masts: [24, 52, 80], ports: 9, tall: 7 }) + '<g transform="translate(52 52)" stroke="#6b2a20" stroke-width="1.6" fill="none"><path d="M-5-8H5M-5 8H5M-4-8Q-4-2 0 0Q4-2 4-8M-4 8Q-4 2 0 0Q4 2 4 8"/></g>' + sea(86, '#0e3c4a', '#0e3c4a'),
 }
 
+/** The head of a story page, 620 × 132: Ellen under the sky of the chapter, and in a round window what is new in it. */
+export function banner(chapter: number, key: string): string {
+  const night = chapter % 3 === 1
+  const [sky1, sky2, far, near] = night ? ['#12313f', '#3d6a78', '#1b5564', '#0f3643'] : chapter % 3 === 2 ? ['#6b7f86', '#d5d6bd', '#2b7480', '#175866'] : ['#f2b27a', '#f8dca4', '#2d8792', '#17606f']
+  const wave = (y: number, step: number, fill: string): string => {
+    let d = `M-20 ${y}`
+    for (let x = -20; x < 640; x += step) d += `q${step / 4}-9 ${step / 2} 0t${step / 2} 0`
+    return `<path d="${d}V140H-20Z" fill="${fill}"/>`
+  }
+  const light = night ? '<circle cx="520" cy="34" r="17" fill="#fff7d0"/><circle cx="513" cy="30" r="15" fill="#1c4250"/>' : '<circle cx="520" cy="40" r="20" fill="#fff3c4" opacity=".9"/>'
+  const stars = night ? [60, 130, 190, 330, 410, 470, 580].map((x, i) => `<circle cx="${x}" cy="${14 + ((i * 29) % 46)}" r="1.6" fill="#fff7d0"/>`).join('') : ''
+  return (
+    `<defs><linearGradient id="tp-dusk" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${sky1}"/><stop offset="1" stop-color="${sky2}"/></linearGradient><clipPath id="tp-port"><circle cx="310" cy="62" r="46"/></clipPath></defs>` +
+    `<rect width="620" height="132" fill="url(#tp-dusk)"/>${stars}${light}${wave(92, 90, far)}<g transform="translate(70 16) scale(1.05)">${vessel({ hull: '#6b421a', band: '#d9b25a', flag: '#b3343a', masts: [30, 60, 84], ports: 5 })}</g>` +
+    `<g transform="translate(470 46) scale(.5)" opacity=".75">${vessel({ hull: '#23333a', band: '#56646a', flag: '#23333a', masts: [36, 66] })}</g>${wave(106, 70, near)}` +
+    `<g clip-path="url(#tp-port)"><svg x="258" y="13" width="104" height="98" viewBox="0 0 108 98" preserveAspectRatio="xMidYMid slice">${picture(key)}</svg></g><circle cx="310" cy="62" r="47" fill="none" stroke="#4a2f0c" stroke-width="9"/><circle cx="310" cy="62" r="47" fill="none" stroke="url(#tp-brass)" stroke-width="6"/>` +
+    [0, 60, 120, 180, 240, 300].map((a) => `<circle cx="${(310 + 47 * Math.sin((a * Math.PI) / 180)).toFixed(1)}" cy="${(62 - 47 * Math.cos((a * Math.PI) / 180)).toFixed(1)}" r="2.6" fill="#4a2f0c"/>`).join('')
+  )
+}
+
 /** What a kind of Card looks like; one that nobody drew shows the open sea. */
 export const picture = (key: string): string => PICTURES[key] ?? sky('skC') + birds + sea(60, '#17606f', '#2d8792')
 
@@ -99,14 +119,22 @@ const SHOT = (x: number, y: number): string =>
   `<g transform="translate(${x},${y}) scale(.9)"><circle r="15" fill="#2b2118"/><circle r="15" fill="none" stroke="#d9b25a" stroke-width="1.5"/>${icon('cannon-shot', 0, 0, 22, '#ffd98a')}</g>`
 const SPEED = (x: number, y: number, n: number): string =>
   `<g transform="translate(${x},${y})"><path d="M-16-15H16V6L0 17L-16 6Z" fill="#10697a" stroke="#eafffb" stroke-width="2"/><text y="7" text-anchor="middle" font-family="Alegreya Sans" font-weight="800" font-size="24" fill="#fff">${n}</text></g>`
+/** Speeds at which a Card strikes: a red pennant, upside down, so that it is not told by its colour alone. */
+const DANGER = (x: number, y: number, n: number): string =>
+  `<g transform="translate(${x},${y})"><path d="M-16 15H16V-5L0-17L-16-5Z" fill="#a8322d" stroke="#ffe3c9" stroke-width="2"/><text y="11" text-anchor="middle" font-family="Alegreya Sans" font-weight="800" font-size="20" fill="#fff">${n}</text></g>`
 const SPACE = (x: number, y: number): string =>
   `<g transform="translate(${x},${y})"><circle r="13" fill="url(#tp-brass)" stroke="#4a2f0c" stroke-width="1.5"/><circle r="9" fill="url(#tp-hole)"/></g>`
+
+/** One symbol by itself, 40 × 40, for the reference. */
+export const symbol = (key: string): string =>
+  key === 'life' ? HEART(20, 21) : key === 'hit' ? HIT(20, 20) : key === 'shot' ? SHOT(20, 20) : key === 'speed' ? SPEED(20, 20, 1) : key === 'danger' ? DANGER(20, 20, 2) : SPACE(20, 20)
 
 export interface Kind {
   key: string
   name: string
   text: string
   picture: string
+  new_in: number
   life: number
   speeds: number[]
   danger: number[]
@@ -119,6 +147,7 @@ export function symbols(kind: Kind, hits: number): string {
   const parts: ((x: number, y: number) => string)[] = []
   for (let i = 0; i < kind.life; i++) parts.push(i < hits ? HIT : HEART)
   for (const speed of kind.speeds) parts.push((x, y) => SPEED(x, y, speed))
+  for (const speed of kind.danger) parts.push((x, y) => DANGER(x, y, speed))
   for (let i = 0; i < kind.shots; i++) parts.push(SHOT)
   if (kind.space) parts.push(SPACE)
   const step = Math.min(34, 104 / Math.max(1, parts.length))
