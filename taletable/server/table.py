@@ -104,6 +104,7 @@ class Live:
         self.outbox: deque[tuple[int, Visitor, bytes]] = deque()
         self.cache: dict[tuple[object, ...], Any] = {}
         self.flush_timer: asyncio.TimerHandle | None = None
+        self.flush_at = 0.0
         self.flushed = 0.0
         self.tick_timer: asyncio.TimerHandle | None = None
         self.thinking: set[int] = set()
@@ -335,10 +336,11 @@ class Live:
             loop = asyncio.get_running_loop()
             settings = self.hall.settings
             when = max(loop.time(), self.flushed + settings.settle_ms / 1000) + calm * settings.calm_ms / 1000
-            if self.flush_timer is None or when < self.flush_timer.when():
+            # A loop may give a handle that does not know its time for what is due at once.
+            if self.flush_timer is None or when < self.flush_at:
                 if self.flush_timer:
                     self.flush_timer.cancel()
-                self.flush_timer = loop.call_at(when, self._flush)
+                self.flush_timer, self.flush_at = loop.call_at(when, self._flush), when
 
     def _flush(self) -> None:
         self.flush_timer = None

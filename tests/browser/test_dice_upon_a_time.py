@@ -93,7 +93,11 @@ class Board:
         else:
             self.touch(self.something())
             # What was taken up may need a face, or a word of consent.
-            for more in (self.prompt.locator(".faces button"), self.prompt.locator(".btn.main"), self.prompt.locator(".btn:not(.ghost)")):
+            for more in (
+                self.prompt.locator(".faces button"),
+                self.prompt.locator(".btn.main"),
+                self.prompt.locator(".btn:not(.ghost, [aria-disabled])"),
+            ):
                 if self.moment() == before and self.thing("put-back").count() and more.count():
                     self.touch(more.last)
         expect(self.root).not_to_have_attribute("data-moment", before)
@@ -182,7 +186,8 @@ def test_a_reaction(house: House) -> None:
     press(one.thing("magic-beans"))
     expect(one.page.get_by_label("Why not")).to_contain_text("DU-15.3")
     bar.get_by_role("button", name="Play Cudgel in the Sack").click()
-    expect(one.page.get_by_label("1 Gold Coin", exact=True).first).to_be_visible()
+    expect(bar).to_contain_text("You are getting 1 Gold Coin")
+    bar.get_by_role("button", name="Let it pass").click()
     expect(one.page.locator(".du-tray [data-id=gold]")).to_have_accessible_name("1 Gold Coin")
     expect(two.page.locator(".du-tray [data-id=gold]")).to_have_accessible_name("0 Gold Coins")
     expect(one.thing("cudgel-in-the-sack")).to_have_count(0)
@@ -209,6 +214,10 @@ def test_an_exchange(house: House) -> None:
     expect(offer.get_by_label("You give").locator(".named")).to_contain_text(re.compile("Gold Coin.*Magic Item", re.DOTALL))
     two.thing("accept").click()
     two.thing("starwort").click()
+    for receiver in (one, two):
+        bar = receiver.page.locator(".du-react")
+        expect(bar).to_contain_text("You are getting")
+        bar.get_by_role("button", name="Let it pass").click()
     expect(one.page.locator(".du-tray [data-id=gold]")).to_have_accessible_name("1 Gold Coin")
     expect(one.page.locator(".du-tray [data-id=apple]")).to_have_accessible_name("1 Apple")
     expect(one.thing("starwort")).to_be_visible()

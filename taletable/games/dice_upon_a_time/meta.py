@@ -292,7 +292,6 @@ class DiceUponATime(Game[Realm]):
     version = "1"
     package = __package__ or ""
     root = "tale"
-    ready = False
     min_seats = 2
     max_seats = 5
     options = (
