@@ -240,9 +240,9 @@ class Live:
         return value
 
     def deadline(self, seat: int) -> int | None:
-        """When the decision of a seat is taken from it, on the table's clock."""
+        """When the decision of a seat is taken from it, on the table's clock. What is due next in real time may be a secret; its view tells what is not."""
         assert self.loaded
-        due = self.game.due(self.loaded.match.state)[0]
+        due = -1 if self.game.real_time else self.game.due(self.loaded.match.state)[0]
         times = [due] if due >= 0 else []
         if self.row.think_ms:
             times.append(self.loaded.asked_at[seat] + self.row.think_ms)

@@ -172,7 +172,7 @@ function noteOf(view: Sea, area: Area, best: Offer): string {
     case 'lookout':
       return `${hidden} hidden`
     case 'repairs':
-      return `${3 - view.corks_left} corks in`
+      return view.corks_left === 3 ? 'no cork in' : view.corks_left === 2 ? '1 cork in' : `${3 - view.corks_left} corks in`
     default:
       return `${loaded ? `${loaded} loaded` : 'not loaded'} · ${(area.aims ?? '').toUpperCase()}`
   }
