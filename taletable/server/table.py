@@ -240,7 +240,10 @@ class Live:
         return value
 
     def deadline(self, seat: int) -> int | None:
-        """When the decision of a seat is taken from it, on the table's clock. What is due next in real time may be a secret; its view tells what is not."""
+        """When the decision of a seat is taken from it, on the table's clock.
+
+        What is due next in real time may be a secret; the view tells what is not.
+        """
         assert self.loaded
         due = -1 if self.game.real_time else self.game.due(self.loaded.match.state)[0]
         times = [due] if due >= 0 else []

@@ -16,6 +16,8 @@ from .weights import Weights
 
 WORLDS: Final = 24
 """How many worlds the hard bot imagines for a decision."""
+WHIMSICAL: Final = Weights(taste=0.6)
+"""The normal bot has its likes and dislikes: bots with different seeds draft differently."""
 HASTY: Final = Weights(
     gold=(0.01, 0.5, 0.6, 0.7),
     wage=(0.1, 0.3, 0.4),
@@ -82,7 +84,7 @@ class NormalBot(PaperTalesBot):
     blind = True
 
     def make_mind(self) -> Mind:
-        return Mind(Weights(), self.seed)
+        return Mind(WHIMSICAL, self.seed)
 
 
 class HardBot(PaperTalesBot):
