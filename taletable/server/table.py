@@ -245,11 +245,7 @@ class Live:
         What is due next in real time may be a secret; the view tells what is not.
         """
         assert self.loaded
-        due = -1 if self.game.real_time else self.game.due(self.loaded.match.state)[0]
-        times = [due] if due >= 0 else []
-        if self.row.think_ms:
-            times.append(self.loaded.asked_at[seat] + self.row.think_ms)
-        return min(times, default=None)
+        return self.loaded.asked_at[seat] + self.row.think_ms if self.row.think_ms else None
 
     def choose_viewer(self, person: str | None, wanted: int | None = None) -> int | None:
         """The held seat to look through: the wanted one, else one that is asked, else any."""

@@ -16,6 +16,8 @@ from .weights import Weights
 
 WORLDS: Final = 24
 """How many worlds the hard bot imagines for a decision."""
+FARSIGHTED: Final = Weights(deny=1.3)
+"""The hard bot sees what the cards that it passes on are worth to others, and minds."""
 WHIMSICAL: Final = Weights(taste=0.6)
 """The normal bot has its likes and dislikes: bots with different seeds draft differently."""
 HASTY: Final = Weights(
@@ -91,7 +93,7 @@ class HardBot(PaperTalesBot):
     """Thinks like the normal bot, and about what the others may hold and do."""
 
     def make_mind(self) -> Mind:
-        return Foresight(Weights(), self.seed, WORLDS)
+        return Foresight(FARSIGHTED, self.seed, WORLDS)
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Move:
         """What the mind thinks best."""

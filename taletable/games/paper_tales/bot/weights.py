@@ -58,7 +58,7 @@ class Weights(NamedTuple):
     """The same where the cards of a neighbour have been imagined."""
     spite: float = 1.96
     """A War that a neighbour wins costs this share of its LP, divided among the rivals: only the lead counts."""
-    deny: float = 1.3
+    deny: float = 1.0
     """The share of what a drafted card would be worth to the neighbours, divided among the rivals."""
     spare: float = 0.08
     """The share of its plain worth that a drafted card has even if it will not be deployed: it may be kept, and others do not get it."""

@@ -174,7 +174,7 @@ function noteOf(view: Sea, area: Area, best: Offer): string {
     case 'repairs':
       return view.corks_left === 3 ? 'no cork in' : view.corks_left === 2 ? '1 cork in' : `${3 - view.corks_left} corks in`
     default:
-      return `${loaded ? `${loaded} loaded` : 'not loaded'} · ${(area.aims ?? '').toUpperCase()}`
+      return `${loaded ? `${loaded} loaded` : 'empty'} · ${(area.aims ?? '').toUpperCase()}`
   }
 }
 

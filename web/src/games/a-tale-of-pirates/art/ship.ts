@@ -30,7 +30,7 @@ export const SPOTS: Record<string, Point> = {
   'left-2': [-50, -80],
   repairs: [0, 24],
   capstan: [0, 122],
-  'stern-gun': [0, 152],
+  'stern-gun': [-56, 110],
 }
 const GUN_ANGLE: Record<string, number> = { 'right-1': 60, 'right-2': 60, 'left-1': -60, 'left-2': -60, 'stern-gun': 180 }
 export const AREA_ICON: Record<string, IconKey> = {
