@@ -32,7 +32,7 @@ class Foresight(Mind):
         self.worlds = worlds
         self.game: Game[Any] | None = None
         self._minds: dict[Position, Outlook] = {}
-        self._wishes: dict[tuple[int, int], float] = {}
+        self._wishes: dict[tuple[int, ...], float] = {}
         self._strengths: dict[tuple[int, ...], int] = {}
         self._now: Position = ()
 
@@ -54,14 +54,18 @@ class Foresight(Mind):
             found = self._minds[key] = self.ahead(s, seat, s.turn, s.gold[seat], unit_facts(s, s.units(seat)))
         return found
 
-    def wish(self, s: Kingdoms, seat: int, kind: int) -> float:
-        """How much a Monarch would like a card, whatever else comes."""
-        outlook = self.outlook_of(s, seat)
-        key = (seat, kind)
+    def wish(self, s: Kingdoms, seat: int, kind: int, hand: tuple[int, ...]) -> float:
+        """How much a Monarch with some cards on the hand would like another one, whatever else comes."""
+        key = (seat, kind, *hand)
         found = self._wishes.get(key)
         if found is None:
-            found = self._wishes[key] = outlook.worth_with(STOCK[:3], kind) + self.w.spare * self.appraiser.plain(kind)
+            rest = (*hand, *STOCK[: max(0, len(STOCK) - 1 - len(hand))])
+            found = self._wishes[key] = self.outlook_of(s, seat).worth_with(rest, kind) + self.w.spare * self.appraiser.plain(kind)
         return found
+
+    def wishing(self, s: Kingdoms, seat: int, me: int) -> tuple[int, ...]:
+        """The cards on a hand that tell what its Monarch wishes for; of hands that are only imagined too little is known."""
+        return tuple(sorted(self.worthy(self.holds(s, seat), 5))) if seat == me or s.seats == 2 else ()
 
     # Recruitment
 
@@ -69,7 +73,8 @@ class Foresight(Mind):
         """The card after which the rest of the draft goes best."""
         worlds = self.imagined(s, seat, min(self.worlds, 5 * self.worlds // len(legal)))
         own = self.ahead(s, seat, s.turn, s.gold[seat], unit_facts(s, s.units(seat)))
-        likely = max(legal, key=lambda m: self.wish(s, seat, KIND_OF[m.args[0]]))
+        hand = self.wishing(s, seat, seat)
+        likely = max(legal, key=lambda m: self.wish(s, seat, KIND_OF[m.args[0]], hand))
         self.look_round(s, seat, own, [self.drafted(world, seat, likely) for world in worlds])
         share = self.w.deny / (s.seats - 1)
         values: list[float] = []
@@ -86,6 +91,7 @@ class Foresight(Mind):
     def drafted(self, s: Kingdoms, seat: int, m: Move) -> Hands:
         """The hands after the draft, if one seat makes this move and all others take what they like best."""
         hands = [self.holds(s, q) for q in range(s.seats)]
+        known = [self.wishing(s, q, seat) for q in range(s.seats)]
         packs = [[KIND_OF[card] for card in s.pack[q]] for q in range(s.seats)]
         advanced = is_advanced(s)
         first = True
@@ -96,12 +102,12 @@ class Foresight(Mind):
                     taken = KIND_OF[m.args[0] if m.verb == "recruit" else s.pick[seat][0]]
                     thrown = KIND_OF[m.args[0]] if m.verb == "dismiss" else -1
                 if taken < 0:
-                    taken = max(packs[q], key=lambda kind: self.wish(s, q, kind))
+                    taken = max(packs[q], key=lambda kind: self.wish(s, q, kind, known[q]))
                 packs[q].remove(taken)
                 hands[q].append(taken)
                 if advanced:
                     if thrown < 0:
-                        thrown = max(packs[q], key=lambda kind: self.wish(s, s.left_of(q), kind))
+                        thrown = max(packs[q], key=lambda kind: self.wish(s, s.left_of(q), kind, known[s.left_of(q)]))
                     packs[q].remove(thrown)
             step = 1 if s.turn % 2 else -1
             packs = [packs[(q - step) % s.seats] for q in range(s.seats)]

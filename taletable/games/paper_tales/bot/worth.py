@@ -258,6 +258,10 @@ class Land:
         return self._found
 
 
+MOST_LANDS: Final = 5_000
+"""What an Appraiser keeps in mind: some ten kilobytes each."""
+
+
 class Appraiser:
     """Puts a figure on everything that lasts. What it has worked out it keeps, for all bots with the same weights."""
 
@@ -269,6 +273,8 @@ class Appraiser:
         """Buildings and Artifacts with so many turns left."""
         found = self._lands.get(site)
         if found is None:
+            if len(self._lands) >= MOST_LANDS:
+                self._lands.clear()  # a server's bots play for months
             found = self._lands[site] = Land(self, site)
             found.worth = self.lasting(found)
             if found.left:
