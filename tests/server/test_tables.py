@@ -69,7 +69,7 @@ def test_rules_and_catalogue(server: Server) -> None:
     ("change", "code"),
     [
         ({"game": "chess"}, "no-game"),
-        ({"seats": [{"kind": "you"}]}, "seats"),
+        ({"seats": [{"kind": "you"}] * 8}, "seats"),
         ({"options": {"two_player": "wild"}}, "bad-option"),
         ({"options": {"colour": "red"}}, "unknown-option"),
         ({"seats": [{"kind": "you"}, {"kind": "bot", "level": "grandmaster"}]}, "no-level"),

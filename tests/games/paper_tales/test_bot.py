@@ -143,7 +143,7 @@ def test_the_easy_bot_is_no_fool() -> None:
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_it_plays_every_setting_to_the_end(seats: int, options: Options) -> None:
     levels = [NormalBot, EasyBot, NormalBot, EasyBot, NormalBot, EasyBot, NormalBot][:seats]
-    bots = [HardBot(0), *[level(7) for level in levels[1:]]] if seats < 5 else [level(7) for level in levels]
+    bots = [HardBot(0), *[level(7) for level in levels[1:]]] if seats < 4 else [level(7) for level in levels]
     state, moves, run = finish(seats, 3, [shown(bot, bot.seed) for bot in bots], options)
     result = GAME.results(state)
     assert result
