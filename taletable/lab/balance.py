@@ -34,6 +34,20 @@ from .simulation import Task, play_match
 Tally = dict[str, float]
 """Sums over games, by name."""
 
+
+def add(tally: Tally, name: str, n: float = 1.0) -> None:
+    """Count something."""
+    tally[name] = tally.get(name, 0.0) + n
+
+
+def had(tally: Tally, name: str, won: float, margin: float) -> None:
+    """Somebody had something: count it with what came of it."""
+    add(tally, f"{name}:n")
+    add(tally, f"{name}:won", won)
+    add(tally, f"{name}:margin", margin)
+    add(tally, f"{name}:square", margin * margin)
+
+
 CHUNK: Final = 25
 """Games that one task of a worker plays: some seconds of work."""
 
@@ -128,7 +142,7 @@ def _play(game: Game[Any], configuration: Configuration, kept: Path, seed: int, 
     yield Outcome(configuration, done, tally)
     for first, more in _chunks(task, done, configuration.games, workers):
         for name, n in more.items():
-            tally[name] = tally.get(name, 0.0) + n
+            add(tally, name, n)
         done = min(first + CHUNK, configuration.games)
         file.with_suffix(".new").write_text(json.dumps({"games": done, "tally": tally}), encoding="utf-8")
         file.with_suffix(".new").replace(file)
@@ -177,7 +191,7 @@ def watch_chunk(task: Task, first: int, last: int) -> Tally:
     tally: Tally = {}
     for number in range(first, last):
         for name, n in watch(play_match(game, task, number)).items():
-            tally[name] = tally.get(name, 0.0) + n
+            add(tally, name, n)
     return tally
 
 

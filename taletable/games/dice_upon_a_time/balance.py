@@ -10,7 +10,7 @@ from taletable.engine.luck import Replayed
 from taletable.engine.match import Match
 from taletable.engine.run import Run
 from taletable.engine.state import Options
-from taletable.lab.balance import Configuration, Outcome, Study, Tally
+from taletable.lab.balance import Configuration, Outcome, Study, Tally, add, had
 from taletable.lab.charts import Dot, bars, dots, histogram, percent, table
 from taletable.lab.statistics import Z95, Rate, difference
 
@@ -65,38 +65,26 @@ def watch(match: Match) -> Tally:
     mean = sum(result.scores) / s.seats
     margins = [score - mean for score in result.scores]
     first = match.log[1].move.seat
-    _add(tally, "decisions", len(match.log) - 1)
-    _add(tally, "chapters", s.chapter)
+    add(tally, "decisions", len(match.log) - 1)
+    add(tally, "chapters", s.chapter)
     for seat in range(s.seats):
-        _add(tally, f"order:{(seat - first) % s.seats}", wins[seat])
-        _add(tally, f"score:{result.scores[seat]}")
-        _add(tally, "points", result.scores[seat])
+        add(tally, f"order:{(seat - first) % s.seats}", wins[seat])
+        add(tally, f"score:{result.scores[seat]}")
+        add(tally, "points", result.scores[seat])
         for source, ap in lines(s, seat):
-            _add(tally, f"source:{source}", ap)
+            add(tally, f"source:{source}", ap)
     if s.cooperative:
-        _add(tally, f"level:{level(s)}")
-        _add(tally, "levels", level(s))
-        _add(tally, "team", result.scores[0])
+        add(tally, f"level:{level(s)}")
+        add(tally, "levels", level(s))
+        add(tally, "team", result.scores[0])
     _watch_events(tally, match, s.seats, wins, margins)
     _watch_turns(tally, match)
     return tally
 
 
-def _add(tally: Tally, name: str, n: float = 1.0) -> None:
-    tally[name] = tally.get(name, 0.0) + n
-
-
-def _had(tally: Tally, name: str, won: float, margin: float) -> None:
-    """A player had something: count it with what came of it."""
-    _add(tally, f"{name}:n")
-    _add(tally, f"{name}:won", won)
-    _add(tally, f"{name}:margin", margin)
-    _add(tally, f"{name}:square", margin * margin)
-
-
 def _watch_events(tally: Tally, match: Match, seats: int, wins: list[float], margins: list[float]) -> None:
     """Cards that were held, read, drawn and done, and AP by chapter."""
-    had: set[tuple[str, int]] = set()
+    things: set[tuple[str, int]] = set()
     turns = [0] * seats
     began: dict[tuple[int, int], int] = {}
     event = ""
@@ -108,40 +96,40 @@ def _watch_events(tally: Tally, match: Match, seats: int, wins: list[float], mar
             event = ""
         elif kind == "event":
             event = CARD_IDS[seat]
-            _add(tally, f"event:{event}:n", seats)
+            add(tally, f"event:{event}:n", seats)
         elif kind == "became":
-            had.add((f"character:{CHARACTERS[thing]}", seat))
+            things.add((f"character:{CHARACTERS[thing]}", seat))
         elif kind == "holds":
-            _add(tally, f"held:{CARD_IDS[thing]}")
-            had.add((f"item:{CARD_IDS[thing]}", seat))
+            add(tally, f"held:{CARD_IDS[thing]}")
+            things.add((f"item:{CARD_IDS[thing]}", seat))
         elif kind == "played":
-            _add(tally, f"played:{CARD_IDS[thing]}")
+            add(tally, f"played:{CARD_IDS[thing]}")
         elif kind == "read":
-            _add(tally, f"read:{CARD_IDS[thing]}")
-            had.add((f"story:{CARD_IDS[thing]}", seat))
+            add(tally, f"read:{CARD_IDS[thing]}")
+            things.add((f"story:{CARD_IDS[thing]}", seat))
         elif kind == "new-quest":
-            _add(tally, f"drawn:{CARD_IDS[thing]}")
+            add(tally, f"drawn:{CARD_IDS[thing]}")
             began[seat, thing] = turns[seat]
         elif kind == "completed":
-            _add(tally, f"done:{CARD_IDS[thing]}")
+            add(tally, f"done:{CARD_IDS[thing]}")
             if (seat, thing) in began:
-                _add(tally, f"timed:{CARD_IDS[thing]}")
-                _add(tally, f"turns:{CARD_IDS[thing]}", turns[seat] - began[seat, thing] + 1)
+                add(tally, f"timed:{CARD_IDS[thing]}")
+                add(tally, f"turns:{CARD_IDS[thing]}", turns[seat] - began[seat, thing] + 1)
             if event:
                 value = args[2]
                 assert isinstance(value, int)
-                _add(tally, f"event:{event}:ap", value)
+                add(tally, f"event:{event}:ap", value)
         elif kind in ("placed", "hopped", "sleepwalked"):
             turns[seat] += 1
-            _add(tally, "turns")
+            add(tally, "turns")
             if kind == "placed":
                 socket = args[3]
                 assert isinstance(socket, int)
-                _add(tally, f"socket:{SOCKET_KEYS[socket] if socket >= RABBIT else 'route'}")
+                add(tally, f"socket:{SOCKET_KEYS[socket] if socket >= RABBIT else 'route'}")
         elif kind in ("proposes", "agreed", "arrived"):
-            _add(tally, kind)
-    for name, seat in sorted(had):
-        _had(tally, name, wins[seat], margins[seat])
+            add(tally, kind)
+    for name, seat in sorted(things):
+        had(tally, name, wins[seat], margins[seat])
 
 
 def _watch_turns(tally: Tally, match: Match) -> None:
@@ -154,14 +142,14 @@ def _watch_turns(tally: Tally, match: Match) -> None:
     for entry in match.log[1:]:
         assert isinstance(s, Realm)
         rule, seat = s.frames[-1].rule, entry.move.seat
-        _add(tally, f"ask:{rule}")
+        add(tally, f"ask:{rule}")
         if rule == "place" and entry.move.verb in ("place", "pass", "hop", "sleepwalk") and s.pool[seat]:
-            _add(tally, "with-dice")
+            add(tally, "with-dice")
             if entry.move.verb == "pass":
-                _add(tally, "passes")
+                add(tally, "passes")
             ways = [route for route, _ in NEIGHBOURS[s.at[seat]]]
             if not any(refuse_die(s, seat, die, route, False) is None for die in s.pool[seat] for route in ways):
-                _add(tally, "blocked")
+                add(tally, "blocked")
         luck.feed(entry.luck)
         game.step(s, entry.move, run)
 

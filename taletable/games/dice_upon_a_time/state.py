@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from taletable.engine.fields import NOBODY, OWNER, BadPosition, Cards, Field, Flag, Kind, Num, OneCard, Slots
+from taletable.engine.fields import NOBODY, OWNER, BadPosition, Cards, Field, Flag, Name, Names, Num, OneCard, Slots
 from taletable.engine.run import Run
 from taletable.engine.state import Options, State
 
@@ -21,38 +20,6 @@ TAKEN: Final = len(CARD_IDS)
 """A sealed answer that is no item: yes to what is offered (DU-R.9); the token to lose is `TAKEN + 1 + token`."""
 WALK, HOP, SLEEP, CAPPED, HORSED, RIDE, LEAP, SENT = range(8)
 """How a figure came to its field."""
-
-
-class Name(Kind):
-    """A thing by its name, or none (-1)."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = tuple(names)
-        self.number = {name: n for n, name in enumerate(self.names)}
-
-    def dump(self, value: Any) -> Any:
-        return None if value < 0 else self.names[value]
-
-    def load(self, data: Any, where: str) -> Any:
-        if data is None:
-            return -1
-        if not isinstance(data, str) or data not in self.number:
-            raise BadPosition(where, f"there is no {data!r} here")
-        return self.number[data]
-
-
-class Names(Name):
-    """Several things by their names, in order."""
-
-    def dump(self, value: Any) -> Any:
-        return [self.names[n] for n in value]
-
-    def load(self, data: Any, where: str) -> Any:
-        if not isinstance(data, list):
-            raise BadPosition(where, f"expected a list, got {data!r}")
-        if None in data:
-            raise BadPosition(where, "there is no None here")
-        return tuple([Name.load(self, item, f"{where}[{i}]") for i, item in enumerate(data)])
 
 
 class Answer(Num):

@@ -8,7 +8,7 @@ from typing import Final
 
 from taletable.engine.match import Match
 from taletable.engine.state import Options
-from taletable.lab.balance import Configuration, Outcome, Study, Tally
+from taletable.lab.balance import Configuration, Outcome, Study, Tally, add, had
 from taletable.lab.charts import Dot, bars, dots, histogram, percent, table
 from taletable.lab.statistics import Z95, Rate, difference
 
@@ -55,41 +55,29 @@ def watch(match: Match) -> Tally:
     assert result
     wins = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(s.seats)]
     if s.seats == 1:
-        _add(tally, "lich", s.lich_score)
-        _add(tally, f"lich-score:{s.lich_score}")
+        add(tally, "lich", s.lich_score)
+        add(tally, f"lich-score:{s.lich_score}")
         margins = [float(s.score[0] - s.lich_score)]
     else:
         mean = sum(s.score) / s.seats
         margins = [score - mean for score in s.score]
         _watch_draft(tally, match, s)
     for seat in range(s.seats):
-        _add(tally, f"seat:{seat}", wins[seat])
-        _add(tally, f"score:{s.score[seat]}")
-        _add(tally, "points", s.score[seat])
+        add(tally, f"seat:{seat}", wins[seat])
+        add(tally, f"score:{s.score[seat]}")
+        add(tally, "points", s.score[seat])
     for seat, key in sorted(_deployed(match)):
-        _had(tally, f"card:{key}", wins[seat], margins[seat])
+        had(tally, f"card:{key}", wins[seat], margins[seat])
     for seat in range(s.seats):
         levels = s.towns(seat)
         for b in s.buildings:
             key = BUILDING_KEYS[b]
-            _had(tally, f"offered:{key}", wins[seat], margins[seat])
+            had(tally, f"offered:{key}", wins[seat], margins[seat])
             if levels[b]:
-                _had(tally, f"building:{key}", wins[seat], margins[seat])
+                had(tally, f"building:{key}", wins[seat], margins[seat])
             if levels[b] == 2:
-                _had(tally, f"level-2:{key}", wins[seat], margins[seat])
+                had(tally, f"level-2:{key}", wins[seat], margins[seat])
     return tally
-
-
-def _add(tally: Tally, name: str, n: float = 1.0) -> None:
-    tally[name] = tally.get(name, 0.0) + n
-
-
-def _had(tally: Tally, name: str, won: float, margin: float) -> None:
-    """A Monarch had something: count it with what came of it."""
-    _add(tally, f"{name}:n")
-    _add(tally, f"{name}:won", won)
-    _add(tally, f"{name}:margin", margin)
-    _add(tally, f"{name}:square", margin * margin)
 
 
 def _deployed(match: Match) -> set[tuple[int, str]]:
@@ -119,19 +107,19 @@ def _watch_draft(tally: Tally, match: Match, s: Kingdoms) -> None:
             assert isinstance(seat, int)
             assert isinstance(card, int)
             picks[-1][seat].append(card)
-            _add(tally, f"held:{KEY_OF[card]}")
+            add(tally, f"held:{KEY_OF[card]}")
         elif event.kind in ("deployed", "forged"):
             card = event.args[1]
             assert isinstance(card, int)
-            _add(tally, f"put:{KEY_OF[card]}")
+            add(tally, f"put:{KEY_OF[card]}")
     for turn, by_seat in enumerate(picks):
         step = 1 if turn % 2 == 0 else -1  # PT-4.4, PT-4.5
         for first in range(s.seats):
             pack = [by_seat[(first + step * i) % s.seats][i] for i in range(5)]
             for i in range(4):
-                _add(tally, f"taken:{KEY_OF[pack[i]]}")
+                add(tally, f"taken:{KEY_OF[pack[i]]}")
                 for card in pack[i:]:
-                    _add(tally, f"seen:{KEY_OF[card]}")
+                    add(tally, f"seen:{KEY_OF[card]}")
 
 
 # What the sums say
@@ -139,8 +127,8 @@ def _watch_draft(tally: Tally, match: Match, s: Kingdoms) -> None:
 
 def change(outcome: Outcome, name: str, whole: Rate) -> Dot:
     """By how much the chance to win is greater for those who had something than for all, with its 95 % interval."""
-    had = Rate(outcome.total(f"{name}:won"), round(outcome.total(f"{name}:n")))
-    value, low, high = difference(had, whole)
+    those = Rate(outcome.total(f"{name}:won"), round(outcome.total(f"{name}:n")))
+    value, low, high = difference(those, whole)
     return Dot(name.split(":")[1], value, low, high)
 
 

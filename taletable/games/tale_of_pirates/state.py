@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from taletable.engine.fields import NOBODY, BadPosition, Cards, Field, Flag, Kind, Num, OneCard, PerCard, Rows, Slots
+from taletable.engine.fields import NOBODY, BadPosition, Cards, Field, Flag, Kind, Name, Num, OneCard, PerCard, Rows, Slots
 from taletable.engine.state import Options, State
 
 from .cards import CHAPTERS, DECK, KINDS, LIBRARY, ON_CARD, PLACES, TOKEN_KEYS, kind_of
@@ -192,24 +192,6 @@ def area_of_place(place: int) -> int:
 AREA_NAMES: Final = (*AREAS, *DECK.ids)
 
 
-class Named(Kind):
-    """One of some names, or none (-1)."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names = names
-        self.numbers = {name: i for i, name in enumerate(names)}
-
-    def dump(self, value: Any) -> Any:
-        return None if value < 0 else self.names[value]
-
-    def load(self, data: Any, where: str) -> Any:
-        if data is None:
-            return -1
-        if not isinstance(data, str) or data not in self.numbers:
-            raise BadPosition(where, f"there is no {data!r} here")
-        return self.numbers[data]
-
-
 class Some(Kind):
     """A number for each name, written where it is not 0: what a later chapter brings is not even named."""
 
@@ -246,16 +228,16 @@ class Secret(Rows):
 MOST = 10**12
 FIELDS: Final = (
     Field("round", Num(0, 99)),
-    Field("bow", Named(SECTORS)),
+    Field("bow", Name(SECTORS)),
     Field("speed", Num(0, MAX_SPEED)),
     Field("life", Num(0, MOST_LIFE)),
-    Field("outcome", Named(OUTCOMES)),
+    Field("outcome", Name(OUTCOMES)),
     Field("goal", Num(0, 99)),
     Field("progress", Num(0, 99)),
     Field("resolver", Num(0, 3)),
     Field("began", Num(0, MOST)),
     Field("ends", Num(0, MOST)),
-    Field("question", Named(tuple([event.key for event in LIBRARY.happenings]))),
+    Field("question", Name(tuple([event.key for event in LIBRARY.happenings]))),
     Field("answer_by", Num(0, MOST)),
     Field("corks", Some(SPACES, 1)),
     Field("loaded", Some(GUN_KEYS, 1)),
@@ -269,9 +251,9 @@ FIELDS: Final = (
     Field("schedule", Secret(("time", "code")), sees=NOBODY),
     Field("warned", Rows(("event", "time"))),
     Field("happened", Rows(("event",))),
-    Field("place", Named(PLACES), per_seat=True),
+    Field("place", Name(PLACES), per_seat=True),
     Field("through", Num(0, MOST), per_seat=True),
-    Field("last", Named(AREA_NAMES), per_seat=True),
+    Field("last", Name(AREA_NAMES), per_seat=True),
     Field("freed", Num(0, MOST), per_seat=True),
     Field("vote", Flag(), per_seat=True),
 )
