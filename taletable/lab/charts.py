@@ -51,7 +51,9 @@ def dots(path: Path, title: str, values: Sequence[Dot], unit: str, band: tuple[f
     _save(figure, path)
 
 
-def bars(path: Path, title: str, labels: Sequence[str], groups: dict[str, Sequence[float]], unit: str, aims: Sequence[float] = ()) -> None:
+def bars(
+    path: Path, title: str, labels: Sequence[str], groups: Mapping[str, Sequence[float]], unit: str, aims: Sequence[float] = ()
+) -> None:
     """Groups of bars side by side; a short line across marks what is aimed at."""
     figure, axes = _figure(7.2, 3.4, title)
     width = 0.8 / len(groups)

@@ -28,7 +28,18 @@ EXPANSIONS: Final[dict[str, tuple[str, Options]]] = {
 }
 CONFIGURATIONS: Final = (
     *[Configuration(key, title, SEATS, options, ("normal",), GAMES) for key, (title, options) in EXPANSIONS.items()],
-    *[Configuration(f"solo-{level}", f"Alone, level {level}", 1, {"level": level}, ("normal",), GAMES) for level in LEVELS],
+    *[
+        Configuration(
+            f"solo-{mix}-{level}" if options else f"solo-{level}",
+            f"{title}, alone, level {level}",
+            1,
+            {**options, "level": level},
+            ("normal",),
+            4_000 if options else GAMES,
+        )
+        for mix, (title, options) in EXPANSIONS.items()
+        for level in LEVELS
+    ],
     Configuration("hard", "With both expansions, hard bots", SEATS, EXPANSIONS["everything"][1], ("hard",), 1_000),
 )
 WANTED: Final = (0.75, 0.60, 0.45, 0.30, 0.20)
@@ -194,7 +205,7 @@ def report(study: Study, folder: Path) -> None:
             parts.append(_about_table(study, study.outcomes[key], pictures))
     if "hard" in study.outcomes and "everything" in study.outcomes:
         parts.append(_agreement(study.outcomes["everything"], study.outcomes["hard"]))
-    alone = [study.outcomes[f"solo-{level}"] for level in LEVELS if f"solo-{level}" in study.outcomes]
+    alone = [outcome for outcome in study.outcomes.values() if outcome.configuration.seats == 1]
     if alone:
         parts.append(_about_solo(alone, pictures))
     (folder / f"{study.game.id}.md").write_text("\n".join(parts), encoding="utf-8")
@@ -327,25 +338,28 @@ Over the {len(both)} cards that both samples judge, the changes measured with no
 
 
 def _about_solo(alone: list[Outcome], pictures: Path) -> str:
-    """The five levels against the Lich King."""
-    names = [o.configuration.title for o in alone]
-    rates = [everybody(o) for o in alone]
-    wanted = [WANTED[int(o.configuration.options["level"]) - 1] for o in alone]
-    bars(pictures / "solo.svg", "Solo games won", names, {"normal bot": [r.share for r in rates]}, "share", wanted)
-    rows = [
-        (
-            name, f"{o.games:,}", percent(rate.share), f"{percent(rate.interval[0])} to {percent(rate.interval[1])}", percent(aim, 0),
-            f"{o.mean('points'):.1f}", f"{o.mean('lich'):.1f}",
-        )
-        for name, o, rate, aim in zip(names, alone, rates, wanted, strict=True)
-    ]  # fmt: skip
+    """The five levels against the Lich King, with each mix of expansions."""
+    won: dict[str, dict[int, float]] = {}
+    rows = []
+    for o in alone:
+        level = int(o.configuration.options["level"])
+        mix = next(title for title, options in EXPANSIONS.values() if {**options, "level": level} == o.configuration.options)
+        rate = everybody(o)
+        won.setdefault(mix, {})[level] = rate.share
+        interval = f"{percent(rate.interval[0])} to {percent(rate.interval[1])}"
+        own, his = f"{o.mean('points'):.1f}", f"{o.mean('lich'):.1f}"
+        rows.append((mix, level, f"{o.games:,}", percent(rate.share), interval, percent(WANTED[level - 1], 0), own, his))
+    levels = sorted({level for shares in won.values() for level in shares})
+    groups = {mix: [shares.get(level, 0.0) for level in levels] for mix, shares in won.items()}
+    aims = [WANTED[level - 1] for level in levels]
+    bars(pictures / "solo.svg", "Solo games won", [f"Level {level}" for level in levels], groups, "share", aims)
     return f"""## Alone against the Lich King
 
 The dashed lines are what is aimed at.
 
 ![Solo]({pictures.name}/solo.svg)
 
-{table(("Level", "Games", "Won", "95 % interval", "Aim", "Own LP", "His LP"), rows)}"""
+{table(("Cards", "Level", "Games", "Won", "95 % interval", "Aim", "Own LP", "His LP"), rows)}"""
 
 
 def _name(study: Study, key: str) -> str:

@@ -29,8 +29,8 @@ SIZES: Final = ([4, 8, 0, 0], [4, 4, 3, 0], [4, 0, 6, 0], [3, 0, 3, 3], [3, 0, 0
 """Cards in the pack, unseen, passed over and left over, at each pick."""
 LP_FOR_A_HOST: Final = 3
 """PT-S.21: what he earns for a War that a host wins."""
-HEAD_START: Final = 6
-"""PT-S.30: the LP he begins with where What Forges Legends is in use."""
+HEAD_START: Final = 5
+"""PT-S.30: by how much the LP he begins with exceed the level where What Forges Legends is in use."""
 RECRUIT: Final = [Move(MONARCH, "recruit", (card,)) for card in range(len(CARD_IDS))]
 
 
@@ -46,7 +46,7 @@ def raise_necropolis(s: Kingdoms, luck: Luck) -> None:
     s.row = any_row((), luck)
     s.lich_cards = tuple(sorted(luck.shuffled(list(range(len(LICH_CARDS))))[: level - 1]))
     if s.options["legends"]:
-        s.lich_earns("head-start", HEAD_START)
+        s.lich_earns("head-start", HEAD_START + level)
 
 
 def any_row(known: tuple[int, ...], luck: Luck) -> tuple[int, ...]:

@@ -138,10 +138,11 @@ def test_solo_goes_with_every_mix_of_expansions(gates_units: bool, gates_buildin
 def test_a_head_start_with_what_forges_legends(gates_units: bool, gates_buildings: bool, legends: bool) -> None:
     options = {"gates_units": gates_units, "gates_buildings": gates_buildings, "legends": legends}
     state = GAME.new(1, options, Luck(b"head start"))
-    start = 6 if legends else 0
+    start = 5 + 1 if legends else 0
     assert state.lich_score == GAME.view(state, 0)["lich"]["score"] == start
     assert GAME.view(state, None)["lich"]["sums"] == ({"head-start": start} if start else {})
     assert GAME.new(2, options, Luck(b"head start")).lich_score == 0
+    assert GAME.new(1, {**options, "level": 4}, Luck(b"head start")).lich_score == (5 + 4 if legends else 0)
 
 
 # Recruitment
