@@ -7,10 +7,10 @@ from typing import Any
 from taletable.engine.game import Game
 from taletable.games.companions import companion
 
-from .base import Bot, Plan, Thinker
+from .base import SILENCE, Bot, Call, Heard, Plan, Thinker
 from .random import RandomBot
 
-__all__ = ["Bot", "Plan", "RandomBot", "Thinker", "bots_for", "find_bot"]
+__all__ = ["SILENCE", "Bot", "Call", "Heard", "Plan", "RandomBot", "Thinker", "bots_for", "find_bot"]
 
 
 def bots_for(game: Game[Any]) -> dict[str, type[Bot]]:

@@ -13,11 +13,33 @@ A_MOMENT: Final = 1_000
 """A bot that has no tempo of its own acts every so many milliseconds in real time."""
 
 
+class Call(NamedTuple):
+    """Somebody points at things or calls something, at a moment of the table's clock."""
+
+    at: int
+    seat: int
+    text: str
+    touches: tuple[str, ...]
+    """The ids of what is meant, as boards know them; then, where it needs saying, how: in the words of the game."""
+
+
+class Heard(NamedTuple):
+    """What persons called lately, oldest first, and which seats bots play (a bit mask; 0: all of them)."""
+
+    calls: tuple[Call, ...] = ()
+    bots: int = 0
+
+
+SILENCE: Final = Heard()
+
+
 class Plan(NamedTuple):
     """What a bot is about to do in real time, and when; without a move it wants to be asked again then."""
 
     at: int
     move: Move | None
+    says: Call | None = None
+    """What it calls to the others then. Its `at` is the moment that it answers: the same answer is given once."""
 
 
 class Bot:
@@ -33,7 +55,7 @@ class Bot:
         """One of the seat's legal offers. The bot may change the state it is given."""
         raise NotImplementedError
 
-    def plan(self, game: Game[Any], state: State, seat: int) -> Plan:
+    def plan(self, game: Game[Any], state: State, seat: int, heard: Heard = SILENCE) -> Plan:
         """In real time: what the bot means to do if nothing happens before. It is asked anew whenever something did, or at any time.
 
         So that nobody is put off for ever by being asked again, times hang on the state and on the clock, never on when it was asked.
@@ -53,8 +75,12 @@ class Thinker:
         """Ask the bot for a move of its seat."""
         return self.bot.choose(game, state if self.bot.blind else game.imagine(state, seat, self.luck), seat)
 
-    def plan(self, game: Game[Any], state: State, seat: int, now: int) -> Plan:
+    def plan(self, game: Game[Any], state: State, seat: int, now: int, heard: Heard = SILENCE) -> Plan:
         """Ask the bot, at a time, what it means to do and when."""
-        seen = state.clone() if self.bot.blind else game.imagine(state, seat, self.luck)
-        seen.now = max(seen.now, now)
-        return self.bot.plan(game, seen, seat)
+        seen = state if self.bot.blind else game.imagine(state, seat, self.luck)
+        before = seen.now
+        seen.now = max(before, now)
+        try:
+            return self.bot.plan(game, seen, seat, heard)
+        finally:
+            seen.now = before

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from taletable.engine.match import Match
 
-from .base import Thinker
+from .base import SILENCE, Heard, Thinker
 
 
-def let_play(match: Match, thinkers: Mapping[int, Thinker], now: int, until: int | None = None) -> int:
+def let_play(match: Match, thinkers: Mapping[int, Thinker], now: int, until: int | None = None, heard: Heard = SILENCE) -> int:
     """Let the clock go from `now` to `until` (None: to the end of the game) while bots act on their seats; the time that it is then.
 
     It costs no waiting: the clock goes to the next plan, or to what is due, whichever comes first. All are asked anew after that.
@@ -17,7 +17,7 @@ def let_play(match: Match, thinkers: Mapping[int, Thinker], now: int, until: int
     game = match.game
     while not match.state.over:
         state = match.state
-        plans = [(thinkers[seat].plan(game, state, seat, now), seat) for seat in game.asked(state) if seat in thinkers]
+        plans = [(thinkers[seat].plan(game, state, seat, now, heard), seat) for seat in game.asked(state) if seat in thinkers]
         plan = min(plans, key=lambda planned: (planned[0].at, planned[1]))[0] if plans else None
         due = game.due(state)[0]
         at = -1 if plan is None else max(now, plan.at)

@@ -142,6 +142,10 @@ class Game(Generic[S]):
         """What must have been opened before this can be played at a table with people: one of what `unlocks` gives; empty for nothing."""
         return ""
 
+    def sequel(self, s: S) -> Options | None:
+        """The options of what follows a finished game in a campaign, for the same people; None: nothing does."""
+        return None
+
     def catalogue(self) -> dict[str, list[dict[str, Any]]]:
         """The things of the game (cards, buildings …) by group, as a board wants to show them."""
         return {}

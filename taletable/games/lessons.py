@@ -2,22 +2,30 @@
 
     title = "Your first Kingdom"
     text = "Two turns of Paper Tales, hand in hand."
-    seats = 3               # the learner has seat 0, bots the others
+    seats = 3
+    yours = 1               # so many seats are the learner's, from seat 0 on; bots have the others
     bots = "easy"
     seed = "lesson"
+    hold = ["timer"]        # in real time: while these rules ask, the clock stands still as long as the coach speaks
     [options]
 
     [[step]]
     at = "draft"            # the rule that asks the learner; without it, any moment
     when = { turn = 1 }     # fields of the view that have to be so
+    can = ["recruit *"]     # some open offer fits one of these
     say = "Take the Farmer: it feeds your Kingdom."
     point = ["farmer-1"]    # ids of things; the first one on the board is pointed at
     do = ["recruit farmer-*", "recruit *"]     # moves that are wanted; without it, a button goes on
     until = ["ready"]       # moves that end the step; without it, those of `do`
     cite = "PT-4.3"
+    aside = true            # out of the order: said once, as soon as its moment comes
 
 Moves are written without their seat, and `*` stands for anything. Of `do` the first pattern counts that some open offer fits, so a
 lesson bears that bots play otherwise than foreseen; a step that no open offer fits at its moment is left out.
+
+A key of `when` may lead into the view: `"players.1.gold"`, or `"me.gold"` for the seat that is asked; a list counts its things. A name in
+`point` may be looked up in a list of the view: `"spaces.object=ember"` is any of `spaces` whose `object` is `ember`, first of all one that
+can be chosen. Where nothing of `point` is on the board and a single move is wanted, the coach points at what that move touches.
 """
 
 from __future__ import annotations
@@ -44,6 +52,8 @@ class Step(NamedTuple):
     do: tuple[str, ...]
     until: tuple[str, ...]
     cite: str
+    can: tuple[str, ...] = ()
+    aside: bool = False
 
 
 class Lesson(NamedTuple):
@@ -52,6 +62,7 @@ class Lesson(NamedTuple):
     title: str
     text: str
     seats: int
+    yours: int
     bots: str
     options: Options
     seed: bytes
@@ -83,6 +94,28 @@ def ends(step: Step, move: str) -> bool:
     return any(fits(move, pattern) for pattern in step.until or step.do)
 
 
+def reads(view: dict[str, Any], seat: int, path: str) -> Any:
+    """A field of the view, or one inside of others: `players.1.gold`. `me` is the seat that is asked; a list counts its things."""
+    value: Any = view
+    for part in path.split("."):
+        if part == "me":
+            value = view["players"][seat]
+        elif isinstance(value, list):
+            value = value[int(part)]
+        else:
+            value = value.get(part) if isinstance(value, dict) else None
+    return len(value) if isinstance(value, list) else value
+
+
+def due(step: Step, rule: str, view: dict[str, Any], seat: int, moves: Sequence[str]) -> bool:
+    """Is it the moment of the step? `rule` asks the learner's `seat`, whose open moves these are; an empty rule asks nobody."""
+    if (step.at and step.at != rule) or any(reads(view, seat, path) != value for path, value in step.when.items()):
+        return False
+    if step.can and not any(fits(move, pattern) for move in moves for pattern in step.can):
+        return False
+    return not step.do or bool(wanted(step, moves))
+
+
 @cache
 def lesson_of(game: Game[Any], language: str = "en") -> Lesson | None:
     """The lesson of a game; None if it has none."""
@@ -108,8 +141,10 @@ def read_lesson(game: Game[Any], data: dict[str, Any]) -> Lesson:
     for key, kind in {"title": str, "text": str, "seats": int, "bots": str, "seed": str, "step": list}.items():
         if not isinstance(data.get(key), kind):
             raise bad("head", f"“{key}” is missing or of the wrong kind")
-    if unknown := set(data) - {"title", "text", "seats", "bots", "seed", "options", "step"}:
+    if unknown := set(data) - {"title", "text", "seats", "yours", "bots", "seed", "options", "step"}:
         raise bad("head", f"unknown key “{sorted(unknown)[0]}”")
+    if data.get("yours", 1) not in range(1, data["seats"] + 1):
+        raise bad("head", "“yours” is a number of seats")
     steps = []
     for i, table in enumerate(data["step"]):
         where = f"step {i + 1}"
@@ -123,14 +158,16 @@ def read_lesson(game: Game[Any], data: dict[str, Any]) -> Lesson:
         if cite and cite not in game.ledger.paragraphs:
             raise bad(where, f"the ledger has no “{cite}”")
         do = words(table, "do", where)
-        if do and not at:
-            raise bad(where, "a step that wants a move says at which rule")
-        point, until = words(table, "point", where), words(table, "until", where)
-        steps.append(Step(table["say"].strip(), at, table.get("when", {}), point, do, until, cite))
+        aside = table.get("aside", False)
+        if (do or aside) and not at:
+            raise bad(where, "a step that wants a move, or is said aside, says at which rule")
+        point, until, can = words(table, "point", where), words(table, "until", where), words(table, "can", where)
+        steps.append(Step(table["say"].strip(), at, table.get("when", {}), point, do, until, cite, can, aside))
     return Lesson(
         data["title"],
         data["text"],
         data["seats"],
+        data.get("yours", 1),
         data["bots"],
         game.settle_options(data["seats"], data.get("options", {})),
         sha256(data["seed"].encode()).digest()[:16],

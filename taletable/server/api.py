@@ -164,7 +164,9 @@ async def get_lesson(game: str) -> Response:
     lesson = lesson_of(find(game))
     if lesson is None:
         raise Refuse(404, "no-lesson", "This game has no lesson yet.")
-    steps = [wire.LessonStep(s.say, s.at, s.when, list(s.point), list(s.do), list(s.until), s.cite) for s in lesson.steps]
+    steps = [
+        wire.LessonStep(s.say, s.at, s.when, list(s.point), list(s.do), list(s.until), s.cite, list(s.can), s.aside) for s in lesson.steps
+    ]
     return answer(wire.Lesson(lesson.title, lesson.text, steps))
 
 
@@ -337,6 +339,13 @@ async def post_abandon(at: At, live: Table, person: Busy) -> Response:
 async def post_rematch(at: At, live: Table, person: Busy) -> Response:
     """The same again: a new table with the same options and people. Somebody alone against bots plays at once."""
     identity = await at.hall.desk.rematch(live, person.id)
+    return await _opened(at, person, identity, live.row.people() == [person.id])
+
+
+@router.post("/api/tables/{identity}/sequel", openapi_extra=described("TableInfo"))
+async def post_sequel(at: At, live: Table, person: Busy) -> Response:
+    """What follows in the campaign: a new table with the same people. Somebody alone with bots plays at once."""
+    identity = await at.hall.desk.rematch(live, person.id, sequel=True)
     return await _opened(at, person, identity, live.row.people() == [person.id])
 
 

@@ -84,8 +84,8 @@ class Desk:
         if lesson is None:
             raise Refuse(404, "no-lesson", f"{game.name} has no lesson yet.")
         level = check_level(game, lesson.bots)
-        seats = [SeatRow(0, "person", None, new_invite(), holders=[person])]
-        seats += [SeatRow(seat, "bot", level, new_invite()) for seat in range(1, lesson.seats)]
+        seats = [SeatRow(seat, "person", None, new_invite(), holders=[person]) for seat in range(lesson.yours)]
+        seats += [SeatRow(seat, "bot", level, new_invite()) for seat in range(lesson.yours, lesson.seats)]
         return await self.storage.create_table(game, lesson.options, person, seats, lesson=lesson.seed)
 
     async def start(self, live: Live, person: str, fill: str | None) -> None:
@@ -212,8 +212,8 @@ class Desk:
                     await self.storage.unlock(live.row.people(), live.game.id, opened)
                 await self.refresh(live)
 
-    async def rematch(self, live: Live, person: str) -> str:
-        """A new table with the same options and people; its id. Asked for twice it is the same one."""
+    async def rematch(self, live: Live, person: str, sequel: bool = False) -> str:
+        """A new table for the same people, with the same options or with what follows in the campaign; its id. Asked for twice it is the same."""
         async with live.changing:
             await self._fresh(live)
             row = live.row
@@ -223,8 +223,14 @@ class Desk:
                 raise Refuse(409, "not-ended", "The game has not ended.")
             if row.rematch:
                 return row.rematch
+            options = row.options
+            if sequel:
+                follows = live.game.sequel(live.match.state) if live.match else None
+                if follows is None:
+                    raise Refuse(409, "no-sequel", "Nothing follows this game.")
+                options = follows
             seats = [SeatRow(s.seat, s.kind, s.level, new_invite(), holders=list(s.holders)) for s in row.seats]
-            identity = await self.storage.create_table(live.game, row.options, person, seats, think_ms=row.think_ms, leave_ms=row.leave_ms)
+            identity = await self.storage.create_table(live.game, options, person, seats, think_ms=row.think_ms, leave_ms=row.leave_ms)
             await self.storage.change_table(row.id, rematch=identity)
             await self.refresh(live)
             return identity

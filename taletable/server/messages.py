@@ -113,6 +113,9 @@ class LessonStep(Struct):
     do: list[str]
     until: list[str]
     cite: str
+    can: list[str]
+    aside: bool
+    """Said once, as soon as its moment comes, whatever was said before."""
 
 
 class Lesson(Struct):

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from taletable.bots import Plan, bots_for
+from taletable.bots import Heard, Plan, bots_for
 from taletable.engine.game import Game
 from taletable.engine.luck import QuickLuck
 from taletable.engine.moves import Move
@@ -42,12 +42,12 @@ def think(game_id: str, level: str, data: bytes, seat: int, seed: int) -> Move:
     return bots_for(game)[level](seed).choose(game, game.load(msgspec.json.decode(data)), seat)
 
 
-def plan(game_id: str, level: str, data: bytes, seat: int, seed: int, now: int) -> Plan:
+def plan(game_id: str, level: str, data: bytes, seat: int, seed: int, now: int, heard: Heard) -> Plan:
     """In a thinker's process: what a bot means to do in real time, and when."""
     game = games()[game_id]
     state = game.load(msgspec.json.decode(data))
     state.now = max(state.now, now)
-    return bots_for(game)[level](seed).plan(game, state, seat)
+    return bots_for(game)[level](seed).plan(game, state, seat, heard)
 
 
 class Thinkers:
@@ -62,9 +62,9 @@ class Thinkers:
         seed = secrets.randbits(60) if seed is None else seed
         return await self._ask(think, game.id, level, self._seen(game, state, seat, seed), seat, seed)
 
-    async def plan(self, game: Game[Any], level: str, state: State, seat: int, seed: int, now: int) -> Plan:
+    async def plan(self, game: Game[Any], level: str, state: State, seat: int, seed: int, now: int, heard: Heard) -> Plan:
         """What a bot means to do in real time. The same seed for the same seat makes it one person."""
-        return await self._ask(plan, game.id, level, self._seen(game, state, seat, secrets.randbits(60)), seat, seed, now)
+        return await self._ask(plan, game.id, level, self._seen(game, state, seat, secrets.randbits(60)), seat, seed, now, heard)
 
     @staticmethod
     def _seen(game: Game[Any], state: State, seat: int, seed: int) -> bytes:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,23 +14,12 @@ from taletable.engine.game import Game
 from taletable.engine.luck import QuickLuck
 from taletable.engine.match import Match
 from taletable.games import find_game, games
-from taletable.games.lessons import BadLesson, Lesson, Step, ends, lesson_of, read_lesson, wanted
-
-LEARNER = 0
+from taletable.games.lessons import BadLesson, Lesson, Step, due, ends, lesson_of, read_lesson, wanted
 
 
-def bare(game: Game[Any], match: Match) -> list[str]:
+def bare(game: Game[Any], match: Match, seat: int) -> list[str]:
     """The open moves of the learner, without the seat."""
-    return [game.write(move).split(" ", 1)[1] for move in game.legal(match.state, LEARNER)]
-
-
-def due(game: Game[Any], match: Match, step: Step) -> bool:
-    """Would the coach say this now?"""
-    asked = LEARNER in game.asked(match.state)
-    view = game.view(match.state, LEARNER)
-    if (step.at and not (asked and match.state.frames[-1].rule == step.at)) or any(view[key] != value for key, value in step.when.items()):
-        return False
-    return not step.do or bool(wanted(step, bare(game, match)))
+    return [game.write(move).split(" ", 1)[1] for move in game.legal(match.state, seat)]
 
 
 def foreseen(lesson: Lesson, match: Match, seat: int) -> int:
@@ -43,34 +34,57 @@ def bot_move(game: Game[Any], lesson: Lesson, match: Match, seat: int, level: st
     return find_bot(game, level)(seed).choose(game, game.imagine(match.state, seat, QuickLuck(seed)), seat)
 
 
-def told(game: Game[Any], lesson: Lesson) -> list[int]:
-    """Play the lesson as an obedient learner who answers last; the steps that came, in order."""
+Learner = Callable[[Match, int, list[str]], str]
+"""Chooses one of some moves of a seat: those that the coach wants, or, while it is silent, all that are open."""
+
+
+def obedient(game: Game[Any], lesson: Lesson) -> Learner:
+    """A learner who does what a bot would do, if the coach wants that."""
+
+    def choose(match: Match, seat: int, moves: list[str]) -> str:
+        helpful = game.write(bot_move(game, lesson, match, seat, lesson.bots)).split(" ", 1)[1]
+        return helpful if helpful in moves else moves[0]
+
+    return choose
+
+
+def whimsical(whim: int) -> Learner:
+    """A learner who does anything that the coach lets through."""
+    random = Random(whim)
+    return lambda match, seat, moves: random.choice(moves)
+
+
+def taught(game: Game[Any], lesson: Lesson, learner: Learner, *, to_the_end: bool = False) -> tuple[Match, list[int]]:
+    """Play the lesson until all is said, or to the end of the game; the steps that came, in order. The learner answers last."""
     match = Match(game, lesson.seats, lesson.options, lesson.seed)
-    at, came = 0, []
-    while not match.state.over and at < len(lesson.steps):
+    came: list[int] = []
+    said: set[int] = set()
+    while not match.state.over and (to_the_end or len(said) < len(lesson.steps)):
         asked = game.asked(match.state)
-        if others := [seat for seat in asked if seat != LEARNER]:
-            match.play(bot_move(game, lesson, match, others[0], lesson.bots))
+        seat = next((seat for seat in asked if seat >= lesson.yours), asked[0])
+        if seat >= lesson.yours:
+            match.play(bot_move(game, lesson, match, seat, lesson.bots))
             continue
-        step = lesson.steps[at]
-        if not due(game, match, step):
-            later = [i for i, one in enumerate(lesson.steps) if i > at and one.at and due(game, match, one)]
-            if not later:
-                match.play(bot_move(game, lesson, match, LEARNER, lesson.bots))
-                continue
-            at, step = later[0], lesson.steps[later[0]]
-        if at not in came:
+        moves = bare(game, match, seat)
+        at = next_step(lesson, said, match.state.frames[-1].rule, game.view(match.state, seat), seat, moves)
+        step = lesson.steps[at] if at >= 0 else None
+        if at >= 0 and at not in came:
             came.append(at)
-        if not step.do:
-            at += 1
-            continue
-        moves = bare(game, match)
-        good = wanted(step, moves)
-        helpful = game.write(bot_move(game, lesson, match, LEARNER, lesson.bots)).split(" ", 1)[1]
-        move = helpful if helpful in good else next((one for one in good if ends(step, one)), good[0])
-        match.play(game.read(f"{LEARNER} {move}"))
-        at += ends(step, move)
-    return came
+        move = "" if step and not step.do else learner(match, seat, wanted(step, moves) if step else moves)
+        if move:
+            match.play(game.read(f"{seat} {move}"))
+        if step and (not move or ends(step, move)):
+            said |= {at} if step.aside else {i for i, one in enumerate(lesson.steps) if i <= at and not one.aside}
+    return match, came
+
+
+def next_step(lesson: Lesson, said: set[int], rule: str, view: dict[str, Any], seat: int, moves: list[str]) -> int:
+    """What the coach says now: an aside, the next step, or a later one if the table has gone past it. -1: nothing."""
+    left = [i for i in range(len(lesson.steps)) if i not in said]
+    order = [i for i in left if not lesson.steps[i].aside]
+    fitting = [i for i in left if due(lesson.steps[i], rule, view, seat, moves)]
+    asides = [i for i in fitting if lesson.steps[i].aside]
+    return next(iter(asides + [i for i in fitting if i in order[:1] or (i in order and lesson.steps[i].at)]), -1)
 
 
 WITH_LESSONS = [name for name, game in games().items() if lesson_of(game)]
@@ -81,7 +95,28 @@ def test_every_step_of_the_lesson_comes(name: str) -> None:
     game = find_game(name)
     lesson = lesson_of(game)
     assert lesson
-    assert told(game, lesson) == list(range(len(lesson.steps)))
+    came = taught(game, lesson, obedient(game, lesson))[1]
+    assert [i for i in came if not lesson.steps[i].aside] == [i for i, step in enumerate(lesson.steps) if not step.aside]
+    asides = {i for i, step in enumerate(lesson.steps) if step.aside} - set(came)
+    for whim in range(20):
+        if asides:
+            asides -= set(taught(game, lesson, whimsical(whim))[1])
+    assert not asides
+
+
+def test_the_lesson_of_threetale_bears_any_choice_and_leads_to_an_end() -> None:
+    """Whatever is played, the coach finds its place again, and the tale ends; who heeds the coach and plays well wins it."""
+    game = find_game("threetale")
+    lesson = lesson_of(game)
+    assert lesson
+    for whim in range(3):
+        match, came = taught(game, lesson, whimsical(whim), to_the_end=True)
+        assert match.state.over
+        order = [i for i in came if not lesson.steps[i].aside]
+        assert order == sorted(order)
+    result = game.results(taught(game, lesson, obedient(game, lesson), to_the_end=True)[0].state)
+    assert result
+    assert result.verdict == "won"
 
 
 @pytest.mark.parametrize("name", WITH_LESSONS)
@@ -105,6 +140,8 @@ HEAD = {"title": "T", "text": "t", "seats": 3, "bots": "random", "seed": "s"}
         ({**HEAD, "step": [{"say": "x", "cite": "PT-99.1"}]}, "no “PT-99.1”"),
         ({**HEAD, "step": [{"say": "x"}, {"say": "x", "do": ["recruit *"]}]}, "step 2: .*at which rule"),
         ({**HEAD, "step": [{"say": "x", "point": 3}]}, "“point” is a text"),
+        ({**HEAD, "step": [{"say": "x", "aside": True}]}, "step 1: .*at which rule"),
+        ({**HEAD, "yours": 4, "step": []}, "“yours” is a number of seats"),
     ],
 )
 def test_a_broken_lesson_says_where_and_why(data: dict[str, Any], why: str) -> None:
@@ -117,3 +154,29 @@ def test_the_first_pattern_that_fits_counts() -> None:
     assert wanted(step, ["recruit farmer-2", "recruit ogre-1"]) == ["recruit farmer-2"]
     assert wanted(step, ["recruit ogre-1", "pass"]) == ["recruit ogre-1"]
     assert wanted(step, ["pass"]) == []
+
+
+def test_a_step_waits_for_its_moment() -> None:
+    view = {"turn": 2, "battle": None, "players": [{"gold": 3, "hand": ["ogre-1"]}, {"gold": 0, "hand": []}]}
+
+    def said(rule: str = "draft", seat: int = 0, moves: tuple[str, ...] = ("pass",), **more: Any) -> bool:
+        return due(Step("", "draft", more.pop("when", {}), (), **{"do": (), "until": (), "cite": "", **more}), rule, view, seat, moves)
+
+    assert said()
+    assert not said(rule="plan")
+    assert said(when={"turn": 2, "players.1.gold": 0, "me.gold": 3, "me.hand": 1})
+    assert said(when={"me.hand": 0}, seat=1)
+    assert not said(when={"me.hand": 1}, seat=1)
+    assert not said(when={"battle.enemy": "ogre"})
+    assert said(can=("recruit *", "pass"))
+    assert not said(can=("recruit *",))
+    assert not said(do=("recruit *",))
+
+
+def test_asides_come_out_of_order_and_once() -> None:
+    steps = [{"say": "one", "at": "draft"}, {"say": "two", "at": "plan"}, {"say": "by the way", "at": "plan", "aside": True}]
+    lesson = read_lesson(find_game("paper-tales"), {**HEAD, "step": steps})
+    assert next_step(lesson, set(), "draft", {}, 0, []) == 0
+    assert next_step(lesson, set(), "plan", {}, 0, []) == 2
+    assert next_step(lesson, {2}, "plan", {}, 0, []) == 1
+    assert next_step(lesson, {0, 1, 2}, "plan", {}, 0, []) == -1

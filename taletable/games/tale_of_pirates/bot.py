@@ -2,6 +2,7 @@
 
 A mate keeps nothing in mind between two questions: all bots of a crew reason alike from the same open state, so what the
 others have placed tells each of them what is still to be done. Delays and mistakes come from the moment at which it began to think.
+Each has a role that it leans to, and all of them listen to what persons call (see `calls.py`).
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from taletable.bots.base import Bot, Plan
+from taletable.bots.base import SILENCE, Bot, Call, Heard, Plan
 from taletable.engine.game import Game
 from taletable.engine.moves import Move
 from taletable.engine.state import State
 
-from .cards import LIBRARY, ON_CARD, kind_of
+from .calls import Order, Orders
+from .cards import CHAPTERS, LIBRARY, ON_CARD, kind_of
 from .content import CardKind, Effects, Goal
 from .deeds import space_for_cork
 from .ship import (
@@ -39,7 +41,7 @@ from .ship import (
     aim,
     clockwise,
 )
-from .state import IN_HAND, NO_QUESTION, Voyage
+from .state import IN_HAND, NO_QUESTION, Voyage, area_of_place
 from .timer import ANSWER
 
 FAR: Final = 99
@@ -48,6 +50,16 @@ STRIKE_COST: Final = 3
 """A danger that strikes is avoided as if it cost so many actions."""
 LOOK_UP: Final = 2_500
 """A mate that has nothing to do, or waits for others, looks up again so often, and only then notices what is new."""
+CALLED: Final = 120.0
+"""What a person points at is worth so much more."""
+DUTIES: Final = (
+    ("helm", (SAIL, HELM, CAPSTAN)),
+    ("guns", (CANNONBALLS, RIGHT_CANNONS, LEFT_CANNONS, STERN_GUN)),
+    ("deck", (LOOKOUT, REPAIRS)),
+)
+"""The roles of a crew. Each has several areas, since no Sandtimer may stay in one (TP-6.11)."""
+DEVOTION: Final = 1.25
+"""Work of its own role draws a mate so much more than other work."""
 AT_ONCE: Final = 500
 """So late a mate still acts as it meant to: live tables are not exact to the millisecond."""
 
@@ -206,12 +218,21 @@ def serves(kind: CardKind, goal: Goal | None) -> str:
     return ""
 
 
-class Mind:
-    """What a mate makes of the open state, at one moment."""
+@lru_cache(maxsize=1_000)
+def speeds_wanted(chapter: int, round: int, goal: Goal) -> frozenset[int]:
+    """The speeds at which Cards of a round that a goal wants can be met and the ship still be turned."""
+    deals = CHAPTERS[chapter - 1].rounds[max(1, round) - 1].deals
+    kinds = [LIBRARY.kinds[kind] for deal in deals for kind, _ in deal.cards]
+    return frozenset([v for kind in kinds if serves(kind, goal) for v in kind.speeds if MOST_TURN[v]])
 
-    def __init__(self, s: Voyage, seat: int) -> None:
+
+class Mind:
+    """What a mate makes of the open state and of what was called, at one moment."""
+
+    def __init__(self, s: Voyage, seat: int, orders: Orders) -> None:
         self.s = s
         self.seat = seat
+        self.orders = orders
         self.goal = s.current_goal()
         self.left = s.ends - s.now
         self.waves = self.left // (s.plan.sand + 3_000)
@@ -219,6 +240,7 @@ class Mind:
         self.others = [s.place[q] for q in range(s.seats) if q != seat and s.place[q] != IN_HAND]
         self.hidden = sum(card >= 0 for card in s.down)
         self.cards = [card for card in s.up if card >= 0]
+        self.worth = {card: self.shot_worth(card) for card in self.cards}
         self.sea = chart(s)
         self.ship = self.wants()
         self.courses = self.plot()
@@ -239,6 +261,8 @@ class Mind:
             return 0.0
         how = serves(kind, self.goal)
         worth = 22.0 * self.threat(card) / (0.5 + 0.5 * life)
+        if card in self.orders.cards:
+            return worth + CALLED
         if how == "shot":
             worth += 90.0 / (0.6 + 0.4 * life)
         elif how == "act":
@@ -259,13 +283,15 @@ class Mind:
             kind = kind_of(card)
             sector = s.slot_of(card) // ROOM
             how = serves(kind, self.goal)
+            if card in self.orders.cards and (kind.speeds or not kind.life):
+                found += [Want(CALLED, sector, v) for v in kind.speeds or (-1,)]
             if how == "point":
                 found += [Want(100.0, sector, v) for v in kind.speeds]
             elif how == "act" and kind.space and kind.space.bow:
                 found += [Want(95.0, sector, v) for v in kind.speeds or (-1,)]
             elif kind.speeds and kind.space is None and self.threat(card) > 0:
                 found += [Want(24.0 * self.threat(card), sector, v) for v in kind.speeds]
-            worth = self.shot_worth(card)
+            worth = self.worth[card]
             if worth > 0:
                 for gun_area in (RIGHT_CANNONS, LEFT_CANNONS, STERN_GUN):
                     if any(not s.corks[space] for space in s.spaces_of(gun_area)):
@@ -280,13 +306,16 @@ class Mind:
     def explore(self) -> list[Want]:
         """Sectors with hidden Cards are worth a look, more so while what the goal wants is not in sight; best at the speed it will want."""
         s = self.s
+        if not self.hidden or self.waves < 1:
+            return []
         searching = self.searching()
-        kinds = [LIBRARY.kinds[kind] for deal in s.plan.deals for kind, _ in deal.cards]
-        speeds = {v for kind in kinds if serves(kind, self.goal) for v in kind.speeds if MOST_TURN[v]} if searching else set()
+        speeds: frozenset[int] = frozenset()
+        if searching and self.goal:
+            speeds = speeds_wanted(s.chapter.number, s.round, self.goal)
         found = []
         for sector in range(AROUND):
             number = sum(s.down[slot] >= 0 for slot in s.slots(sector))
-            if number and self.waves >= 1:
+            if number:
                 worth = 50.0 + 16.0 * number if searching else 9.0 * number
                 found += [Want(worth, sector, -1), *[Want(worth + 12.0, sector, v) for v in speeds]]
         return found
@@ -357,14 +386,14 @@ class Mind:
     def gunnery(self) -> list[tuple[int, float]]:
         """Loading: worth as much as there is to shoot at, less what is loaded."""
         s = self.s
-        foes = sum(min(2, s.open_life(card)) for card in self.cards if self.shot_worth(card) > 5)
+        foes = sum(min(2, s.open_life(card)) for card in self.cards if self.worth[card] > 5)
         foes += self.hidden // 3
         ready = sum(s.loaded) + 2 * self.pending(CANNONBALLS)
         if not s.balls_left() or ready >= 4:
             return []
         if ready >= min(4, foes + 1) or self.waves < 2:
             return [(CANNONBALLS, 7.0 if s.round < len(s.chapter.rounds) else 0.0)]  # for the next round
-        best = max([self.shot_worth(card) for card in self.cards], default=10.0)
+        best = max(self.worth.values(), default=10.0)
         return [(CANNONBALLS, (0.75 if ready == 0 else 0.4) * max(14.0, best))]
 
     def watching(self) -> list[tuple[int, float]]:
@@ -408,7 +437,7 @@ class Mind:
                 aimed = sum(place < ON_CARD and place in GUNS and aim(place, bow) == sector for place in self.others)
                 for card in s.cards_up(sector):
                     if s.open_life(card) > aimed:
-                        best = max(best, self.shot_worth(card) * now)
+                        best = max(best, self.worth[card] * now)
             if best > 0:
                 jobs.append(Job(best * (1.0 if s.is_loaded(gun) else 0.55), gun))
         return jobs
@@ -430,6 +459,8 @@ class Mind:
                 worth = 20.0
             elif space.effects and space.token >= 0:
                 worth = 25.0
+            if card in self.orders.cards:
+                worth += CALLED
             near = not space.bow or any(course.bow == s.slot_of(card) // ROOM for course in self.courses)
             if s.hits[card] < space.hits or (space.token >= 0 and not s.tokens[space.token]):
                 worth *= 0.25
@@ -457,17 +488,21 @@ class Mind:
         if verb in ("fire", "blast"):
             return max(
                 moves,
-                key=lambda move: (
-                    self.shot_worth(move.args[0]) + (5.0 if self.worth_powder(move) else -5.0 if move.verb == "blast" else 0.0)
-                ),
+                key=lambda move: self.worth[move.args[0]] + (5.0 if self.worth_powder(move) else -5.0 if move.verb == "blast" else 0.0),
             )
         return moves[0] if place >= ON_CARD else None
 
     def sail_or_steer(self, moves: list[Move]) -> Move | None:
-        """The step that makes most of where the ship will be; None if none is better than to stay, or if it would spoil a shot."""
+        """The step that makes most of where the ship will be; None if none is better than to stay, or if it would spoil a shot.
+
+        Who is told which way goes that way.
+        """
         s = self.s
+        told = self.orders.way(self.seat)
+        if told:
+            moves = [move for move in moves if told == way_of(move)]
         here = ways(self.sea, s.bow, s.speed).value(self.ship)
-        best, most = None, here + 0.5
+        best, most = None, -FAR if told else here + 0.5
         for move in moves:
             if move.verb in ("hoist", "lower"):
                 bow, speed = s.bow, s.speed + (1 if move.verb == "hoist" else -1)
@@ -476,7 +511,7 @@ class Mind:
             value = ways(self.sea, bow, speed).value(self.ship) - self.strikes(bow, speed)
             if value > most:
                 best, most = move, value
-        return None if best and best.verb in ("steer", "haul") and self.shot_at_hand() else best
+        return None if best and best.verb in ("steer", "haul") and not told and self.shot_at_hand() else best
 
     def strikes(self, bow: int, speed: int) -> float:
         """What a danger at a bow and speed costs."""
@@ -488,7 +523,7 @@ class Mind:
         for q in range(s.seats):
             gun = s.place[q]
             if q != self.seat and gun in GUNS and s.is_loaded(gun) and s.through[q] - s.now < 6_000:
-                targets = [card for card in s.cards_up(aim(gun, s.bow)) if s.open_life(card) > 0 and self.shot_worth(card) > 0]
+                targets = [card for card in s.cards_up(aim(gun, s.bow)) if s.open_life(card) > 0 and self.worth[card] > 0]
                 if targets and s.now - s.through[q] < 6_000:
                     return True
         return False
@@ -502,11 +537,13 @@ class Mind:
         sector = move.args[0] // ROOM
         guns = any(aim(gun, self.s.bow) == sector for gun in GUNS if gun in self.s.chapter.spaces)
         many = sum(self.s.down[slot] >= 0 for slot in self.s.slots(sector))
-        return 2.0 * guns + many - 0.01 * move.args[0]
+        return 2.0 * guns + many - 0.01 * move.args[0] + (CALLED if move.args[0] in self.orders.slots else 0.0)
 
     def cork_worth(self, space: int) -> float:
         """How much a damaged space is missed."""
         area = AREA_OF[space]
+        if space in self.orders.mends:
+            return CALLED
         if area == HELM or (area == SAIL and all(self.s.corks[other] for other in self.s.spaces_of(SAIL))):
             return 9.0
         if area == CANNONBALLS:
@@ -519,9 +556,11 @@ class Mind:
         """What there is, or will be, in front of a gun."""
         s = self.s
         worth = 1.0 if not s.corks[gun] else 0.1
+        if AREA_OF[gun] in self.orders.areas:
+            worth += CALLED
         for bow in self.aims():
             for card in s.cards_up(aim(gun, bow)):
-                worth += self.shot_worth(card) * (1.0 if bow == s.bow else 0.8) * (0.3 if s.corks[gun] else 1.0)
+                worth += self.worth[card] * (1.0 if bow == s.bow else 0.8) * (0.3 if s.corks[gun] else 1.0)
         return worth + (3.0 if s.place[self.seat] != gun and gun in self.others else 0.0)
 
     def may_come(self) -> bool:
@@ -537,49 +576,87 @@ class Mind:
             return any(step.area == area for step in self.steps[:3])
         if AIMS[area] >= 0:
             loads = s.is_loaded(place) or self.pending(CANNONBALLS) > 0
-            return loads and any(self.shot_worth(card) > 0 for bow in self.aims() for card in s.cards_up(aim(place, bow)))
+            return loads and any(self.worth[card] > 0 for bow in self.aims() for card in s.cards_up(aim(place, bow)))
         return False
+
+
+def way_of(move: Move) -> int:
+    """Which way a move turns the ship or sets the sail: -1 left or down, 1 right or up."""
+    if move.verb in ("hoist", "lower"):
+        return 1 if move.verb == "hoist" else -1
+    return 1 if TURN_BY[move.args[0]] > 0 else -1
 
 
 class Mate(Bot):
     """A crew mate."""
 
-    blind = True
-    delay = 2_000
-    spread = 500
-    slips = 12
+    blind: bool = True
+    delay: int = 2_000
+    spread: int = 500
+    slips: int = 12
     """Of 100 decisions, how many are not the best one that comes to mind."""
-    patience = 9_000
+    patience: int = 9_000
     """How long a Sandtimer that cannot act stays, so that it never blocks others for long."""
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Move:
         """What the mate would do right now; for those who ask without a clock."""
         assert isinstance(state, Voyage)
         legal = game.legal(state, seat)
-        return self.decide(state, seat, legal) or next((move for move in legal if move.verb in ("remove", "place")), legal[-1])
+        if state.frames[-1].rule == "muster":
+            return Move(seat, "ready")
+        move = self.decide(Mind(state, seat, Orders(state, SILENCE)), legal)
+        return move or next((move for move in legal if move.verb in ("remove", "place")), legal[-1])
 
-    def plan(self, game: Game[Any], state: State, seat: int) -> Plan:
+    def plan(self, game: Game[Any], state: State, seat: int, heard: Heard = SILENCE) -> Plan:
         assert isinstance(state, Voyage)
         s = state
         if s.frames[-1].rule == "muster":
-            return Plan(self.look_up(s, seat), Move(seat, "ready"))
+            return Plan(self.look_up(s, seat), Move(seat, "ready"), self.introduction(game, s, seat, heard))
+        orders = Orders(s, heard)
+        says = self.reply(game, s, seat, orders)
+        if says and s.now < says.at:
+            return Plan(says.at, None, says)
+        order = orders.takers.get(seat)
         asked = s.question != NO_QUESTION and s.resolver == seat
         since = s.answer_by - ANSWER if asked else s.freed[seat] if s.place[seat] == IN_HAND else s.through[seat]
+        if order and not asked:
+            since = max(since, order.call.at)
         awake = since + self.after(seat, since)
         if s.now < awake:
-            return Plan(awake, None)
+            return Plan(awake, None, says)
         if s.place[seat] == IN_HAND and s.ends - s.now < s.plan.sand and not asked and not any(s.vote):
-            return Plan(s.ends, None)
+            return Plan(s.ends, None, says)
         if s.now > awake + AT_ONCE and s.now - self.look_up(s, seat) + LOOK_UP > AT_ONCE:
-            return Plan(self.look_up(s, seat), None)
-        move = self.decide(s, seat, game.legal(s, seat))
+            return Plan(self.look_up(s, seat), None, says)
+        if s.now < orders.held_until and not asked and s.place[seat] != IN_HAND and area_of_place(s.place[seat]) in (SAIL, HELM, CAPSTAN):
+            return Plan(orders.held_until, None, says)
+        mind = Mind(s, seat, orders)
+        move = self.decide(mind, game.legal(s, seat))
         if move is not None:
-            return Plan(s.now, move)
+            return Plan(s.now, move, says)
         if s.place[seat] != IN_HAND and s.now >= s.through[seat]:
             waited = s.now - s.through[seat] > self.patience
-            if waited or not Mind(s, seat).may_come():
-                return Plan(s.now, Move(seat, "remove"))
-        return Plan(self.look_up(s, seat), None)
+            if waited or order or not mind.may_come():
+                return Plan(s.now, Move(seat, "remove"), says)
+        return Plan(self.look_up(s, seat), None, says)
+
+    def introduction(self, game: Game[Any], s: Voyage, seat: int, heard: Heard) -> Call | None:
+        """Once in a chapter a mate says what it will look after."""
+        if s.round > 1:
+            return None
+        duty, areas = duty_of(s, seat, Orders(s, heard))
+        spaces = [SPACES[space] for space in s.spaces_of(areas[0])[:1]]
+        return Call(mix(seat, s.round) % LOOK_UP, seat, game.text.fill(f"mate.{duty}", {}), tuple(spaces))
+
+    def reply(self, game: Game[Any], s: Voyage, seat: int, orders: Orders) -> Call | None:
+        """What a mate answers to a call that it takes on; one of them answers for all who are told to wait."""
+        order: Order | None = orders.takers.get(seat)
+        if order:
+            at = order.call.at
+            return Call(at + self.after(seat, at), seat, game.text.fill("mate.aye", {}), order.call.touches[:1])
+        if orders.waits_since >= 0 and orders.bots[:1] == [seat]:
+            return Call(orders.waits_since + self.after(seat, orders.waits_since), seat, game.text.fill("mate.waits", {}), ())
+        return None
 
     def after(self, seat: int, moment: int) -> int:
         """The reaction to something at a moment: the delay of the level, more or less."""
@@ -590,28 +667,36 @@ class Mate(Bot):
         phase = mix(seat, s.round) % LOOK_UP
         return s.now + LOOK_UP - (s.now - phase) % LOOK_UP
 
-    def decide(self, s: Voyage, seat: int, legal: list[Move]) -> Move | None:
-        """The move for this moment; None: none yet."""
-        if s.frames[-1].rule == "muster":
-            return Move(seat, "ready")
+    def decide(self, mind: Mind, legal: list[Move]) -> Move | None:
+        """The move for this moment of the timer-phase; None: none yet."""
+        s, seat = mind.s, mind.seat
         if s.question != NO_QUESTION and s.resolver == seat:
             return Move(seat, "answer", (mildest(s),))
         if any(s.vote[q] for q in range(s.seats) if q != seat) and not s.vote[seat] and s.ends - s.now < s.plan.sand:
             return Move(seat, "run-forward")
-        mind = Mind(s, seat)
         if s.place[seat] != IN_HAND:
             return mind.performance(legal)
         open_places = {move.args[0]: move for move in legal if move.verb == "place"}
+        for place in mind.orders.places(seat):
+            if place in open_places:
+                return open_places[place]
         lingering = {move.args[0]: move for move in legal if move.verb == "linger"}
-        jobs = sorted([job for job in mind.jobs() if job.worth > 3], key=lambda job: (-job.worth, job.place))
+        duty = duty_of(s, seat, mind.orders)[1]
+        jobs = [Job(job.worth * DEVOTION, job.place) if area_of_place(job.place) in duty else job for job in mind.jobs() if job.worth > 3]
+        jobs.sort(key=lambda job: (-job.worth, job.place))
         usable = [job for job in jobs if job.place in open_places]
         if not usable:
             return None
         best = jobs[0]
         if best.place in lingering and best.worth > 1.8 * usable[0].worth and best.worth > 60:
             return lingering[best.place]
-        slip = mix(seat, s.freed[seat], s.round) % 100 < self.slips
+        slip = mix(seat, s.freed[seat], s.round) % 100 < self.slips and seat not in mind.orders.takers
         return open_places[usable[mix(seat, s.freed[seat]) % len(usable)].place if slip else usable[0].place]
+
+
+def duty_of(s: Voyage, seat: int, orders: Orders) -> tuple[str, tuple[int, ...]]:
+    """The role of a mate: the first of the bots looks after the helm, the next after the guns, the next after the deck, and so on."""
+    return DUTIES[orders.bots.index(seat) % len(DUTIES)] if seat in orders.bots else DUTIES[0]
 
 
 def mildest(s: Voyage) -> int:
@@ -639,13 +724,17 @@ def mildest(s: Voyage) -> int:
 class Easy(Mate):
     """Slow, and easily distracted."""
 
-    delay, spread, slips = 3_500, 1_000, 35
+    delay: int = 3_500
+    spread: int = 1_000
+    slips: int = 35
 
 
 class Hard(Mate):
     """Quick and seldom wrong."""
 
-    delay, spread, slips = 1_300, 300, 0
+    delay: int = 1_300
+    spread: int = 300
+    slips: int = 0
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"easy": Easy, "normal": Mate, "hard": Hard}

@@ -137,6 +137,7 @@ class TaleOfPirates(Game[Voyage]):
         Option("chapter", 1, tuple(range(1, len(CHAPTERS) + 1))),
         Option("difficulty", NORMAL, LEVELS),
         Option("crew", "crew", ("crew", "solo")),
+        Option("helped", False, (False, True)),
     )
 
     def fresh(self, seats: int, options: Options) -> Voyage:
@@ -159,6 +160,8 @@ class TaleOfPirates(Game[Voyage]):
 
     def extras(self, s: Voyage, seat: int | None, view: dict[str, Any]) -> None:
         extras(s, view)
+        for area in view["ship"]["areas"]:
+            area["text"] = self.text.get(f"area-text.{area['key']}")  # here, since the catalogue knows nothing of later parts (TP-R.64)
 
     def check(self, s: Voyage) -> None:
         if problem := check(s):
@@ -189,13 +192,18 @@ class TaleOfPirates(Game[Voyage]):
         return Result((deeds.points(s),) * s.seats, everyone, (lines,) * s.seats, together=True, verdict=f"stars-{deeds.stars(s)}")
 
     def unlocks(self, s: Voyage) -> tuple[str, ...]:
-        """The next chapter (TP-16.1), and the stars of this one, by level (TP-R.45); solo results are marked (TP-R.42)."""
+        """The next chapter (TP-16.1), and the stars of this one, by level (TP-R.45), marked if solo (TP-R.42) or helped (TP-R.57)."""
         if s.outcome != WON:
             return ()
         number = s.chapter.number
-        mark = "-solo" if s.solo else ""
+        mark = ("-solo" if s.solo else "") + ("-helped" if s.options["helped"] else "")
         stars = f"stars-{number}-{s.options['difficulty']}-{deeds.stars(s)}{mark}"
         return (f"chapter-{number + 1}", stars) if number < len(CHAPTERS) else (stars,)
+
+    def sequel(self, s: Voyage) -> Options | None:
+        """The next chapter, at the same level (TP-1.5, TP-1.6)."""
+        number = s.chapter.number
+        return {**s.options, "chapter": number + 1} if s.outcome == WON and number < len(CHAPTERS) else None
 
     def catalogue(self) -> dict[str, list[dict[str, Any]]]:
         return catalogue(self.text)

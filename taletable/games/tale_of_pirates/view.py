@@ -47,7 +47,7 @@ def extras(s: Voyage, view: dict[str, Any]) -> None:
         "cards": [_kind(kind) for kind in kinds_of_box(chapter.number)],
         "tokens": [_token(s, token, i) for i, token in enumerate(LIBRARY.tokens) if token.chapter <= chapter.number],
     }
-    view["result"] = {"outcome": OUTCOMES[s.outcome], "points": points(s), "stars": stars(s), "solo": s.solo}
+    view["result"] = {"outcome": OUTCOMES[s.outcome], "points": points(s), "stars": stars(s), "solo": s.solo, "helped": s.options["helped"]}
     for seat, player in enumerate(view["players"]):
         player["sandtimer"] = _sandtimer(s, seat)
 

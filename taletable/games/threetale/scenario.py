@@ -129,6 +129,10 @@ class Scenario:
         """A roll of the Scenario is done."""
         raise NotImplementedError
 
+    def stake(self, s: Tale, subject: int) -> dict[str, Any]:
+        """What a roll is about, for boards: a thing, and the positive dice it needs or how far its work has come."""
+        return {}
+
     def strength(self, s: Tale, piece: int) -> int:
         """Dice that a foe rolls beside its Strength."""
         return 0
@@ -154,6 +158,10 @@ class Scenario:
     def panel(self, s: Tale) -> dict[str, Any]:
         """How far the team is, for boards: numbers by name."""
         return {}
+
+    def marks(self, s: Tale) -> list[dict[str, Any]]:
+        """Places of the Map that mean something here, for boards: space, kind, and how far the work on it has come."""
+        return []
 
     # What is common
 

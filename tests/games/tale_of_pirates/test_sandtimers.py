@@ -271,6 +271,14 @@ def test_there_is_no_undo() -> None:
     assert not table.match.can_undo(0)
 
 
+@rule("TP-R.57")
+def test_being_helped_marks_the_result() -> None:
+    s = GAME.new(3, {"helped": True})
+    s.outcome, s.over = 1, True
+    assert GAME.view(s, 0)["result"]["helped"] is True
+    assert all(key.endswith("-helped") for key in GAME.unlocks(s) if key.startswith("stars"))
+
+
 @rule("TP-R.49", "TP-R.90")
 def test_the_clock_runs_forward_when_all_agree() -> None:
     table = Table(chapter=2, goal=1, events={"2-1-gust": 60_000})

@@ -123,7 +123,9 @@ export interface Lesson {
 
 /** One thing that the coach says; see `taletable.games.lessons`. */
 export interface LessonStep {
+  aside: boolean
   at: string
+  can: string[]
   cite: string
   do: string[]
   point: string[]

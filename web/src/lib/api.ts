@@ -94,6 +94,8 @@ export const api = {
   start: (id: string, body: Start) => call<TableInfo>(`${table(id)}/start`, body),
   abandon: (id: string) => call<TableInfo>(`${table(id)}/abandon`, {}),
   rematch: (id: string) => call<TableInfo>(`${table(id)}/rematch`, {}),
+  /** What follows in the campaign, with the same people. */
+  sequel: (id: string) => call<TableInfo>(`${table(id)}/sequel`, {}),
   branch: (id: string, body: Branch) => call<TableInfo>(`${table(id)}/branch`, body),
   replay: (id: string, at: number, seat: number | null) =>
     call<Replay>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),

@@ -1,5 +1,5 @@
 /** The coach of a lesson: which step is due now, what it wants, and what it lets through. See `taletable/games/lessons.py`. */
-import type { Ask, Lesson, LessonStep } from '../generated/api'
+import type { Ask, Lesson, LessonStep, Offer } from '../generated/api'
 import type { View } from './board'
 
 /** Does a move, written without its seat, fit a pattern with `*` for anything? */
@@ -10,18 +10,37 @@ function fits(move: string, pattern: string): boolean {
 
 const bare = (move: string): string => move.slice(move.indexOf(' ') + 1)
 
-/** The open moves that fit the first pattern that any of them fits. */
-function wanted(step: LessonStep, ask: Ask): string[] {
-  const open = ask.offers.filter((offer) => !offer.refusal).map((offer) => bare(offer.move))
+const open = (ask: Ask | null): Offer[] => ask?.offers.filter((offer) => !offer.refusal) ?? []
+
+/** The open offers that fit the first pattern that any of them fits. */
+function wanted(step: LessonStep, ask: Ask | null): Offer[] {
   for (const pattern of step.do) {
-    const fitting = open.filter((move) => fits(move, pattern))
+    const fitting = open(ask).filter((offer) => fits(bare(offer.move), pattern))
     if (fitting.length) return fitting
   }
   return []
 }
 
+/** A field of the view, or one inside of others: `players.1.gold`. `me` is the seat that is asked; a list counts its things. */
+function reads(view: View, ask: Ask | null, path: string): unknown {
+  let value: unknown = view
+  for (const part of path.split('.'))
+    value = part === 'me' ? view.players[ask?.seat ?? 0] : (value as Record<string, unknown> | null | undefined)?.[part]
+  return Array.isArray(value) ? value.length : value
+}
+
+/** The ids that a name stands for: itself, or with `spaces.object=ember` all things of a list of the view that have it so. */
+function named(view: View, name: string): string[] {
+  const [, list, field, value] = /^(\w+)\.(\w+)=(.+)$/.exec(name) ?? []
+  if (!list) return [name]
+  const things: Record<string, unknown>[] = view[list] ?? []
+  return things.filter((thing) => thing[field!] === value).map((thing) => String(thing['id']))
+}
+
 export class Coach {
   #at = $state(0)
+  /** Asides that were said. */
+  #said = $state.raw<readonly number[]>([])
   #left = $state(false)
 
   constructor(
@@ -31,7 +50,11 @@ export class Coach {
     try {
       const kept = localStorage.getItem(this.#key)
       if (kept === 'left') this.#left = true
-      else this.#at = Number(kept) || 0
+      else {
+        const [at, said] = (kept ?? '').split(':')
+        this.#at = Number(at) || 0
+        this.#said = said ? said.split(',').map(Number) : []
+      }
     } catch {
       // Without storage a lesson begins again when the page does.
     }
@@ -41,26 +64,27 @@ export class Coach {
     return `taletable.lesson.${this.table}`
   }
 
-  get number(): number {
-    return this.#at + 1
-  }
-
-  get done(): boolean {
-    return this.#left || this.#at >= this.lesson.steps.length
+  /** How many steps there are, but for asides. */
+  get total(): number {
+    return this.lesson.steps.filter((step) => !step.aside).length
   }
 
   #fits(step: LessonStep, view: View, ask: Ask | null): boolean {
     if (step.at && ask?.rule !== step.at) return false
-    if (Object.entries(step.when).some(([key, value]) => view[key] !== value)) return false
-    return !step.do.length || (ask !== null && wanted(step, ask).length > 0)
+    if (Object.entries(step.when).some(([path, value]) => reads(view, ask, path) !== value)) return false
+    if (step.can.length && !open(ask).some((offer) => step.can.some((pattern) => fits(bare(offer.move), pattern)))) return false
+    return !step.do.length || wanted(step, ask).length > 0
   }
 
-  /** Which step is due at this moment: the current one, or a later one if the table has gone past it. -1: none. */
+  /** Which step is due at this moment: an aside, the current one, or a later one if the table has gone past it. -1: none. */
   #due(view: View, ask: Ask | null): number {
-    if (this.done) return -1
+    if (this.#left) return -1
     const steps = this.lesson.steps
-    if (this.#fits(steps[this.#at]!, view, ask)) return this.#at
-    return ask ? steps.findIndex((step, i) => i > this.#at && step.at === ask.rule && this.#fits(step, view, ask)) : -1
+    const aside = steps.findIndex((step, i) => step.aside && !this.#said.includes(i) && this.#fits(step, view, ask))
+    if (aside >= 0) return aside
+    const current = steps.findIndex((step, i) => i >= this.#at && !step.aside)
+    if (current < 0 || this.#fits(steps[current]!, view, ask)) return current
+    return ask ? steps.findIndex((step, i) => i > current && !step.aside && step.at === ask.rule && this.#fits(step, view, ask)) : -1
   }
 
   /** What the coach says now; null while it has nothing to say. */
@@ -68,9 +92,16 @@ export class Coach {
     return this.lesson.steps[this.#due(view, ask)] ?? null
   }
 
-  /** The number of the step that is shown, from 1. */
+  /** The number of the step that is shown, from 1; 0 for an aside. */
   place(view: View, ask: Ask | null): number {
-    return this.#due(view, ask) + 1
+    const i = this.#due(view, ask)
+    return this.lesson.steps[i]?.aside ? 0 : this.lesson.steps.slice(0, i + 1).filter((step) => !step.aside).length
+  }
+
+  /** What the coach points at, as ids: something of the first group that is on the board. A single wanted move can speak for itself. */
+  points(step: LessonStep, view: View, ask: Ask | null): string[][] {
+    const moves = wanted(step, ask)
+    return [...step.point.map((name) => named(view, name)), ...(moves.length === 1 ? moves[0]!.touches.map((id) => [id]) : [])]
   }
 
   /** May the move be played at this step? */
@@ -78,7 +109,7 @@ export class Coach {
     const step = this.step(view, ask)
     if (!step || !ask) return true
     const plain = bare(move)
-    return step.do.length > 0 && (wanted(step, ask).includes(plain) || step.until.some((pattern) => fits(plain, pattern)))
+    return step.do.length > 0 && (wanted(step, ask).some((offer) => offer.move === move) || step.until.some((pattern) => fits(plain, pattern)))
   }
 
   /** A move was played: the step may be done with it. */
@@ -86,13 +117,13 @@ export class Coach {
     const i = this.#due(view, ask)
     const step = this.lesson.steps[i]
     const ends = step?.until.length ? step.until : (step?.do ?? [])
-    if (ends.some((pattern) => fits(bare(move), pattern))) this.#keep(i + 1)
+    if (ends.some((pattern) => fits(bare(move), pattern))) this.#keep(i)
   }
 
   /** The learner has read on. */
   next(view: View, ask: Ask | null): void {
     const i = this.#due(view, ask)
-    if (i >= 0) this.#keep(i + 1)
+    if (i >= 0) this.#keep(i)
   }
 
   leave(): void {
@@ -100,9 +131,11 @@ export class Coach {
     this.#store('left')
   }
 
-  #keep(at: number): void {
-    this.#at = at
-    this.#store(String(at))
+  /** A step is done. */
+  #keep(i: number): void {
+    if (this.lesson.steps[i]?.aside) this.#said = [...this.#said, i]
+    else this.#at = i + 1
+    this.#store(`${this.#at}:${this.#said.join(',')}`)
   }
 
   #store(value: string): void {

@@ -53,5 +53,8 @@ class Beginning(Scenario):
         s.tally = (s.tally[0] + 1, s.tally[1])
         run.tell("brought", (seat, EMBER, 1))
 
+    def marks(self, s: Tale) -> list[dict[str, Any]]:
+        return [{"space": SPACE_KEYS[s.tally[1]], "kind": "hearth", "have": min(NEEDED, s.tally[0]), "full": NEEDED}]
+
     def panel(self, s: Tale) -> dict[str, Any]:
         return {"done": min(NEEDED, s.tally[0]), "needed": NEEDED, "places": [SPACE_KEYS[s.tally[1]]]}

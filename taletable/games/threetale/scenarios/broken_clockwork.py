@@ -9,11 +9,11 @@ from taletable.engine.run import Run
 
 from ..deck import FIRST_TILE
 from ..enemies import HOUR_EATER, pieces_of
-from ..land import WIDTH, cell_of, spaces_of
+from ..land import SPACE_KEYS, WIDTH, cell_of, spaces_of
 from ..land import beside as cells_beside
 from ..scenario import FOE_ACTS, OMEN, OWN, WIND, Scenario, add_foe, in_reach, places, reachable, remove_foe
 from ..state import Tale
-from ..tiles import ALTAR, HOURGLASS, PORTAL
+from ..tiles import ALTAR, HOURGLASS, PORTAL, THINGS
 
 EATER: Final = pieces_of(HOUR_EATER)[0]
 GLASSES: Final = 4
@@ -63,6 +63,9 @@ class BrokenClockwork(Scenario):
 
     def trial(self, s: Tale, seat: int, subject: int, positives: int, run: Run) -> None:
         self.wind(s, subject, positives, run)
+
+    def stake(self, s: Tale, subject: int) -> dict[str, Any]:
+        return {"thing": THINGS[HOURGLASS], "have": s.tally[2 * subject + 1], "full": SAND}
 
     def wind(self, s: Tale, glass: int, n: int, run: Run) -> None:
         """An hourglass is wound further; a full one leaves the Map."""
@@ -123,6 +126,10 @@ class BrokenClockwork(Scenario):
         s.at[seat] = min(free, key=lambda space: (apart(space, s.at[seat]), space))
         run.tell("carried", (seat, s.at[seat]))
         s.push("lose", (seat, FALL_HURTS, -1))
+
+    def marks(self, s: Tale) -> list[dict[str, Any]]:
+        glasses = zip(s.tally[::2], s.tally[1::2], strict=True)
+        return [{"space": SPACE_KEYS[space], "kind": "work", "have": sand, "full": SAND} for space, sand in glasses if space in s.objects]
 
     def panel(self, s: Tale) -> dict[str, Any]:
         return {"wound": self.wound(s), "sand": list(s.tally[1::2]), "full": SAND, "fallen": [card - FIRST_TILE + 1 for card in s.fallen]}

@@ -8,10 +8,10 @@ from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
 
 from ..enemies import GLASS_BAILIFF, pieces_of
-from ..land import adjacent
+from ..land import SPACE_KEYS, adjacent
 from ..scenario import FOE_ACTS, OMEN, OWN, RESIST, Scenario, add_foe, in_reach, places, spread
 from ..state import Tale
-from ..tiles import QUEST, TREASURE_2, TREASURE_3, WINDOW
+from ..tiles import QUEST, THINGS, TREASURE_2, TREASURE_3, WINDOW
 from ..virtues import lower_virtue
 from ..words import ENDEAVOUR, ENDURANCE, FAITH, HOPE, MERCY, VIRTUES, band
 
@@ -79,6 +79,9 @@ class GlowingWindows(Scenario):
     def trial(self, s: Tale, seat: int, subject: int, positives: int, run: Run) -> None:
         self.dim(s, seat, subject, positives, run)
 
+    def stake(self, s: Tale, subject: int) -> dict[str, Any]:
+        return {"thing": THINGS[WINDOW], "virtue": VIRTUES[GAZES[subject]], "have": s.tally[3 * subject + 1], "full": GLOW}
+
     def dim(self, s: Tale, seat: int, window: int, n: int, run: Run) -> None:
         """A window loses glow; one that goes dark gives back what it drank, to the Hero that put it out (TT-F6.5)."""
         at = 3 * window + 1
@@ -113,6 +116,10 @@ class GlowingWindows(Scenario):
                 lower_virtue(s, seat, virtue, 1, run)
                 at = 3 * window + 2
                 s.tally = (*s.tally[:at], s.tally[at] + 1, *s.tally[at + 1 :])
+
+    def marks(self, s: Tale) -> list[dict[str, Any]]:
+        lit = [(s.tally[3 * i], s.tally[3 * i + 1], VIRTUES[GAZES[i]]) for i in self.lit(s)]
+        return [{"space": SPACE_KEYS[space], "kind": "work", "have": gone, "full": GLOW, "virtue": virtue} for space, gone, virtue in lit]
 
     def panel(self, s: Tale) -> dict[str, Any]:
         names = [VIRTUES[virtue] for virtue in GAZES[: len(s.tally) // 3]]

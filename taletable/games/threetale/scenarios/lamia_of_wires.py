@@ -17,6 +17,8 @@ from ..words import LOVE
 BODY: Final = pieces_of(LAMIA_OF_WIRES)[0]
 ARMS: Final = pieces_of(WIRE_ARM)
 REACH: Final = 2
+TORN: Final = 2
+"""Positive dice with which a captive tears itself loose."""
 """Spaces that an arm reaches."""
 HEALING: Final = 8
 """Damage that the body loses in each step for each arm."""
@@ -96,8 +98,11 @@ class LamiaOfWires(Scenario):
             self.release(s, captive, run)
 
     def trial(self, s: Tale, seat: int, subject: int, positives: int, run: Run) -> None:
-        if positives >= 2:
+        if positives >= TORN:
             self.release(s, seat, run)
+
+    def stake(self, s: Tale, subject: int) -> dict[str, Any]:
+        return {"needed": TORN}
 
     def release(self, s: Tale, seat: int, run: Run) -> None:
         """The Hero can walk again."""

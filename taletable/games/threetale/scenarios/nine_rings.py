@@ -11,7 +11,7 @@ from ..enemies import FOES, GOLDSMITH, PIECE_FOE, pieces_of
 from ..land import SPACE_KEYS, WIDTH
 from ..scenario import BIND, FOE_ACTS, OWN, Scenario, add_foe, altars, in_reach, move_foe, path, places, reachable
 from ..state import Tale
-from ..tiles import COPPER, GOLD, SILVER, TREASURE_1, TREASURE_2, TREASURE_3
+from ..tiles import COPPER, GOLD, SILVER, THINGS, TREASURE_1, TREASURE_2, TREASURE_3
 
 SMITH: Final = pieces_of(GOLDSMITH)[0]
 METALS: Final = (COPPER, SILVER, GOLD)
@@ -64,6 +64,10 @@ class NineRings(Scenario):
         else:
             s.objects[space] = metal
             s.push("lose", (seat, BURN, -1))
+
+    def stake(self, s: Tale, subject: int) -> dict[str, Any]:
+        metal = subject // (WIDTH * WIDTH)
+        return {"thing": THINGS[metal], "needed": HARD[METALS.index(metal)], "price": BURN}
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "do", (BIND, altar)) for altar in in_reach(s, seat, s.tally[7:])]
@@ -126,6 +130,9 @@ class NineRings(Scenario):
     def surge(self, s: Tale, run: Run) -> None:
         """The Goldsmith acts once more."""
         s.agenda = ((FOE_ACTS, SMITH), *s.agenda)
+
+    def marks(self, s: Tale) -> list[dict[str, Any]]:
+        return [{"space": SPACE_KEYS[space], "kind": "hearth", "have": s.tally[6], "full": IN_A_ROUND} for space in s.tally[7:]]
 
     def panel(self, s: Tale) -> dict[str, Any]:
         return {

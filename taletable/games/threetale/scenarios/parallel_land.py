@@ -8,9 +8,10 @@ from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
 
 from ..enemies import DARK_REFLECTION, pieces_of
+from ..land import SPACE_KEYS
 from ..scenario import CROSS, FOE_ACTS, OMEN, OWN, WORK, Scenario, add_foe, in_reach, mark_foe, spread
 from ..state import Tale
-from ..tiles import ALTAR, SEAL
+from ..tiles import ALTAR, SEAL, THINGS
 
 REFLECTIONS: Final = pieces_of(DARK_REFLECTION)
 SEALS: Final = 4
@@ -87,6 +88,9 @@ class ParallelLand(Scenario):
         if positives >= SKILL:
             self.work(s, subject, 1 << s.mark[seat], run)
 
+    def stake(self, s: Tale, subject: int) -> dict[str, Any]:
+        return {"thing": THINGS[SEAL], "needed": SKILL}
+
     def work(self, s: Tale, seal: int, sides: int, run: Run) -> None:
         """Sides of a seal are worked; when both are, it closes for good (TT-F7.4)."""
         at = 2 * seal + 1
@@ -113,6 +117,10 @@ class ParallelLand(Scenario):
             piece, _, _, side = s.foes[0]
             mark_foe(s, piece, 1 - side)
             run.tell("foe-crossed", (piece,))
+
+    def marks(self, s: Tale) -> list[dict[str, Any]]:
+        seals = zip(s.tally[::2], s.tally[1::2], strict=True)
+        return [{"space": SPACE_KEYS[space], "kind": "seal", "have": sides, "full": CLOSED} for space, sides in seals if sides != CLOSED]
 
     def panel(self, s: Tale) -> dict[str, Any]:
         return {

@@ -1,0 +1,257 @@
+"""Crew mates heed what persons call: they answer, take it on, make room, and never break a rule for it (TP-R.67, TP-R.68)."""
+
+from __future__ import annotations
+
+import pytest
+
+from taletable.bots import SILENCE, Call, Heard, Plan, Thinker
+from taletable.bots.timed import let_play
+from taletable.engine.match import Match
+from taletable.games.tale_of_pirates.bot import DUTIES, LOOK_UP, Mate, duty_of
+from taletable.games.tale_of_pirates.calls import HOLD, SLACK, Orders, understand
+from taletable.games.tale_of_pirates.meta import GAME
+from taletable.games.tale_of_pirates.ship import SAIL, SPACES
+from taletable.games.tale_of_pirates.state import IN_HAND, Voyage
+from taletable.lab.simulation import Task, play_match
+from tests.rules import rule
+
+from .table import SAND, START, Table, voyage
+
+PERSON = 0
+MATES = 0b1110
+"""Seats 1 to 3 are played by bots."""
+
+
+class Exact(Mate):
+    """A mate that never slips."""
+
+    slips: int = 0
+
+
+def heard(*touches: str, at: int = START, bots: int = MATES) -> Heard:
+    """A person has just called something."""
+    return Heard((Call(at, PERSON, "", touches),), bots)
+
+
+def sail(table: Table, calls: Heard, until: int) -> None:
+    """Let the mates act while the person only looks on."""
+    let_play(table.match, {seat: Thinker(Exact(seat), seat) for seat in (1, 2, 3)}, table.now, until, calls)
+    table.now = until
+
+
+def places(s: Voyage) -> list[str | None]:
+    """Where the Sandtimers are."""
+    return [None if place == IN_HAND else SPACES[place] for place in s.place]
+
+
+def plan(s: Voyage, seat: int, now: int, calls: Heard) -> Plan:
+    """What the mate of a seat means to do at a time."""
+    return Thinker(Exact(seat), seat).plan(GAME, s, seat, now, calls)
+
+
+@rule("TP-R.67")
+@pytest.mark.parametrize("space", ["helm", "lookout", "cannonballs", "sail-2", "right-2", "left-1", "repairs"])
+def test_a_free_mate_goes_where_it_is_called_within_its_reaction(space: str) -> None:
+    table = Table()
+    assert space not in places(table.s)
+    sail(table, heard(space), START + Mate.delay + Mate.spread)
+    assert space in places(table.s)[1:], "even where it would not have gone by itself"
+
+
+def test_only_one_mate_goes() -> None:
+    table = Table()
+    sail(table, heard("left-1"), START + 10_000)
+    assert sum(place in ("left-1", "left-2") for place in places(table.s)) == 1
+
+
+def test_the_mate_that_takes_a_call_answers_it() -> None:
+    table = Table()
+    plans = [plan(table.s, seat, START, heard("helm")) for seat in (1, 2, 3)]
+    says = [one.says for one in plans if one.says]
+    assert len(says) == 1
+    assert says[0].text == "Aye!"
+    assert says[0].touches == ("helm",)
+    assert START + Mate.delay - Mate.spread <= says[0].at <= START + Mate.delay + Mate.spread
+
+
+def test_a_mate_whose_sand_runs_answers_at_once_and_comes_when_it_may() -> None:
+    table = Table(seats=2)
+    table.play(1, "place lookout")
+    now = START + 5_000
+    call = heard("helm", at=now, bots=0b10)
+    first = plan(table.s, 1, now, call)
+    assert first.move is None
+    assert first.says is not None
+    assert now < first.says.at <= now + Mate.delay + Mate.spread
+    let_play(table.match, {1: Thinker(Exact(1), 1)}, now, START + SAND + 6_000, call)
+    assert places(table.s)[1] == "helm"
+
+
+def test_who_may_not_go_there_again_leaves_it_to_another() -> None:
+    table = Table()
+    for seat, place in ((1, "sail-1"), (2, "lookout"), (3, "cannonballs")):
+        table.play(seat, f"place {place}")
+    now = START + SAND
+    for seat in (1, 2, 3):
+        table.play(seat, "remove", now)
+    orders = Orders(table.s, heard("sail-2", at=now))
+    assert list(orders.takers) == [2], "mate 1 has just been at the sail (TP-6.11)"
+
+
+def test_a_call_that_a_person_meets_is_met() -> None:
+    table = Table()
+    table.play(PERSON, "place helm", START + 500)
+    assert not Orders(table.s, heard("helm")).takers
+    sail(table, heard("helm"), START + 10_000)
+    assert places(table.s).count("helm") == 1
+
+
+def test_a_call_does_not_count_for_ever() -> None:
+    table = Table()
+    table.s.now = START + SAND + SLACK
+    assert not Orders(table.s, heard("helm")).takers
+    table.s.now = START + 3 * SAND
+    assert not Orders(table.s, heard("helm")).orders
+
+
+@rule("TP-R.67")
+def test_a_mate_that_blocks_a_space_leaves_it_as_soon_as_the_rules_let() -> None:
+    table = Table(up={"ne-1": "passage-1-1"}, loaded=())
+    table.play(1, "place left-1")
+    table.play(2, "place cannonballs")  # the ball may still come, so without a call mate 1 would wait for it
+    table.s.through[2] += 20_000
+    call = heard("left-1", at=START + 1_000)
+    for now in range(START + 4_000, START + SAND, 4_000):
+        assert plan(table.s, 1, now, call).move is None, "not before the sand is through (TP-6.4)"
+    through = START + SAND
+    leaves = plan(table.s, 1, through + Exact(1).after(1, through), call)
+    assert leaves.move is not None
+    assert leaves.move.verb == "remove"
+
+
+@pytest.mark.parametrize(("way", "verb"), [("faster", "hoist"), ("slower", "lower")])
+def test_the_sail_is_set_as_it_was_called(way: str, verb: str) -> None:
+    table = Table(speed=1)
+    call = heard("sail-1", way)
+    sail(table, call, START + 4_000)
+    seat = places(table.s).index("sail-1")
+    now = table.s.through[seat]
+    done = plan(table.s, seat, now + Exact(seat).after(seat, now), call)
+    assert done.move is not None
+    assert done.move.verb == verb
+
+
+@pytest.mark.parametrize(("way", "turns"), [("left", {"left-1", "left-2"}), ("right", {"right-1", "right-2"})])
+def test_the_ship_is_turned_as_it_was_called(way: str, turns: set[str]) -> None:
+    table = Table(speed=1)
+    call = heard("helm", way)
+    sail(table, call, START + 4_000)
+    seat = places(table.s).index("helm")
+    now = table.s.through[seat]
+    done = plan(table.s, seat, now + Exact(seat).after(seat, now), call)
+    assert done.move is not None
+    assert GAME.write(done.move).split()[2] in turns
+
+
+def test_a_turn_that_was_called_is_made_once() -> None:
+    table = Table(speed=1)
+    table.act(1, "helm", "steer left-1")
+    table.play(2, "place helm")
+    call = heard("helm", "left", at=START + 1_000)
+    assert Orders(table.s, call).way(2) == 0
+
+
+def test_wait_holds_sail_and_helm_for_a_while() -> None:
+    table = Table(speed=0, up={"n-1": "passage-1-1"})
+    table.play(1, "place sail-1")
+    through = START + SAND
+    awake = through + Exact(1).after(1, through)
+    free = plan(table.s, 1, awake, SILENCE)
+    assert free.move is not None
+    assert free.move.verb == "hoist"
+    held = plan(table.s, 1, awake, heard("wait", at=through))
+    assert held.move is None
+    assert held.at == through + HOLD
+    assert held.says is not None
+    assert held.says.text == "Holding on."
+    again = Heard((*heard("wait", at=through).calls, Call(through + 1, PERSON, "", ("sail-1", "faster"))), MATES)
+    assert plan(table.s, 1, awake + 1, again).move is not None, "a later call ends it"
+
+
+def test_a_card_that_is_pointed_at_is_dealt_with_first() -> None:
+    table = Table(chapter=4, bow="n", speed=1, up={"ne-1": "gunboat-1", "nw-1": "gunboat-2"}, loaded=("left-1", "right-1"))
+    for card, gun in (("gunboat-1", "right-1"), ("gunboat-2", "left-1")):
+        copy = Match(GAME, 4, position=GAME.dump(table.s), seed=b"card")
+        let_play(copy, {1: Thinker(Exact(1), 1)}, START, START + 4_000, heard(card, bots=0b10))
+        assert places(voyage(copy.state))[1] == gun
+
+
+def test_a_damaged_space_that_is_called_for_is_repaired() -> None:
+    table = Table(corks=("lookout", "left-2"))
+    order = understand(table.s, heard("lookout").calls[0])
+    assert order is not None
+    assert SPACES[order.space] == "repairs"
+    sail(table, heard("lookout"), START + 4_000)
+    seat = places(table.s).index("repairs")
+    now = table.s.through[seat]
+    done = plan(table.s, seat, now + Exact(seat).after(seat, now), heard("lookout"))
+    assert done.move is not None
+    assert GAME.write(done.move) == f"{seat} repair lookout"
+
+
+def test_a_hidden_card_that_is_pointed_at_is_looked_at() -> None:
+    table = Table(down={"s-1": "passage-1-1", "n-1": "passage-1-2", "n-2": "passage-1-3"})
+    call = heard("s-1")
+    sail(table, call, START + 4_000)
+    seat = places(table.s).index("lookout")
+    now = table.s.through[seat]
+    done = plan(table.s, seat, now + Exact(seat).after(seat, now), call)
+    assert done.move is not None
+    assert GAME.write(done.move) == f"{seat} look s-1"
+
+
+@pytest.mark.parametrize("touches", [(), ("nonsense",), ("capstan",), ("gunboat-1",), ("s-1",), ("left", "right"), ("-1", "", "helm2")])
+def test_what_makes_no_sense_changes_nothing(touches: tuple[str, ...]) -> None:
+    table = Table()
+    for seat in (1, 2, 3):
+        for now in range(START, START + 8_000, 500):
+            assert plan(table.s, seat, now, heard(*touches)) == plan(table.s, seat, now, Heard((), MATES))
+
+
+def test_mates_take_roles_in_the_order_of_their_seats() -> None:
+    s = Table().s
+    assert [duty_of(s, seat, Orders(s, Heard((), MATES)))[0] for seat in (1, 2, 3)] == ["helm", "guns", "deck"]
+    assert [duty_of(s, seat, Orders(s, SILENCE))[0] for seat in range(4)] == ["helm", "guns", "deck", "helm"]
+    assert DUTIES[0][1][0] == SAIL
+
+
+def test_a_mate_tells_its_role_once_before_the_first_round() -> None:
+    match = Match(GAME, 4, {"chapter": 1}, b"roles")
+    words = []
+    for seat in (1, 2, 3):
+        says = plan(voyage(match.state), seat, 0, Heard((), MATES)).says
+        again = plan(voyage(match.state), seat, 1_700, Heard((), MATES)).says
+        assert says == again, "the same moment, so it is said once"
+        assert says is not None
+        assert says.at < LOOK_UP
+        words.append(says.text)
+    assert len(set(words)) == 3
+
+
+@rule("TP-R.66")
+def test_without_calls_a_simulation_is_as_it_was() -> None:
+    task = Task(GAME.id, 4, ("normal",) * 4, 7, {"chapter": 5, "difficulty": "normal", "crew": "crew"}, "")
+    played = play_match(GAME, task, 0)
+    assert played.log == play_match(GAME, task, 0).log
+
+
+def test_calls_never_make_a_mate_break_a_rule() -> None:
+    """Wild calls through a whole chapter: every move that is carried out was legal, or the match would have refused it."""
+    match = Match(GAME, 4, {"chapter": 9, "difficulty": "easy"}, b"wild")
+    thinkers = {seat: Thinker(Mate(seat), seat) for seat in range(4)}
+    words = [*SPACES, "n-1", "s-2", "wait", "left", "faster"]
+    now = 0
+    while not match.state.over:
+        word = words[now // 1_500 % len(words)]
+        now = let_play(match, thinkers, now, now + 1_500, Heard((Call(now, PERSON, "", (word,)),), 0))
+    assert match.state.over
