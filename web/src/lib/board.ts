@@ -92,6 +92,8 @@ export interface BoardProps {
   speed?: number
   /** That clock stands still. */
   paused?: boolean
+  /** It stands still because the coach of a lesson speaks: nothing has to be covered. */
+  stilled?: boolean
   /** Let it stand still, for all; missing where this person may not. */
   pause?: () => void
   /** Who points at what at the moment. A board that draws it says so with `useSlots().draws_pings`. */

@@ -69,9 +69,17 @@ export class Coach {
     return this.lesson.steps.filter((step) => !step.aside).length
   }
 
-  #fits(step: LessonStep, view: View, ask: Ask | null): boolean {
+  /** Do the rule that asks and the fields of the view fit the step? */
+  #isMoment(step: LessonStep, view: View, ask: Ask | null): boolean {
     if (step.at && ask?.rule !== step.at) return false
-    if (Object.entries(step.when).some(([path, value]) => reads(view, ask, path) !== value)) return false
+    return Object.entries(step.when).every(([path, value]) => {
+      const found = reads(view, ask, path)
+      return Array.isArray(value) ? value.some((one) => one === found) : found === value
+    })
+  }
+
+  #fits(step: LessonStep, view: View, ask: Ask | null): boolean {
+    if (!this.#isMoment(step, view, ask)) return false
     if (step.can.length && !open(ask).some((offer) => step.can.some((pattern) => fits(bare(offer.move), pattern)))) return false
     return !step.do.length || wanted(step, ask).length > 0
   }
@@ -83,8 +91,26 @@ export class Coach {
     const aside = steps.findIndex((step, i) => step.aside && !this.#said.includes(i) && this.#fits(step, view, ask))
     if (aside >= 0) return aside
     const current = steps.findIndex((step, i) => i >= this.#at && !step.aside)
-    if (current < 0 || this.#fits(steps[current]!, view, ask)) return current
-    return ask ? steps.findIndex((step, i) => i > current && !step.aside && step.at === ask.rule && this.#fits(step, view, ask)) : -1
+    if (current < 0) return -1
+    // In real time what is wanted may become possible by and by: the coach waits as long as the moment lasts.
+    const ripe = (step: LessonStep): boolean => (this.timed ? this.#isMoment(step, view, ask) : this.#fits(step, view, ask))
+    let i = ripe(steps[current]!) ? current : ask ? steps.findIndex((step, k) => k > current && !step.aside && step.at === ask.rule && ripe(step)) : -1
+    if (steps[i]?.flows) {
+      const next = steps.findIndex((step, k) => k > i && !step.aside && !step.flows)
+      if (steps[next]?.do.length && this.#fits(steps[next]!, view, ask)) i = next
+    }
+    return i >= 0 && this.#fits(steps[i]!, view, ask) ? i : -1
+  }
+
+  /** The game is in real time. */
+  get timed(): boolean {
+    return this.lesson.hold.length > 0
+  }
+
+  /** Does the clock stand still at this moment, because the coach speaks? */
+  holds(view: View, ask: Ask | null): boolean {
+    const step = this.step(view, ask)
+    return step !== null && !step.flows && ask !== null && this.lesson.hold.includes(ask.rule)
   }
 
   /** What the coach says now; null while it has nothing to say. */
@@ -107,7 +133,7 @@ export class Coach {
   /** May the move be played at this step? */
   allows(move: string, view: View, ask: Ask | null): boolean {
     const step = this.step(view, ask)
-    if (!step || !ask) return true
+    if (!step || !ask || step.flows) return true
     const plain = bare(move)
     return step.do.length > 0 && (wanted(step, ask).some((offer) => offer.move === move) || step.until.some((pattern) => fits(plain, pattern)))
   }
