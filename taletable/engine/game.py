@@ -80,6 +80,8 @@ class Game(Generic[S]):
     """Put before players. False while only the rules are complete: it can be simulated and played plainly, but lies not on the shelf."""
     real_time: ClassVar[bool] = False
     cooperative: ClassVar[bool] = False
+    table_rules: ClassVar[dict[str, str]] = {}
+    """Paragraphs on what is the table's business: `pause`, `absence`."""
     options: ClassVar[tuple[Option, ...]] = ()
     shelf: ClassVar[dict[str, str]] = {}
     """Facts for the shelf: people, minutes, spirit, tempo."""
@@ -272,6 +274,15 @@ class Game(Generic[S]):
     def stirs(self, s: S, now: int) -> int:
         """In real time: the next time after `now` at which other moves become possible although nothing happens; -1 if there is none."""
         return -1
+
+    def stretch(self, s: S) -> int:
+        """In real time: the number of the stretch in which the clock runs now, in each of which a table waits once for who is gone;
+        -1: it does not run, and nobody is missed."""
+        return -1
+
+    def in_hand(self, s: S, seat: int) -> bool:
+        """In real time: may another take over the seat right now, without taking something out of its hands?"""
+        return True
 
     def moment(self, s: S, sent: int, received: int) -> int:
         """The time at which a move counts: when it was received, or just before what is due next if it was sent before that and the

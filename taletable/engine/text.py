@@ -31,11 +31,17 @@ class Catalogue:
         return self.entries.get(key, key if default is None else default)
 
     def fill(self, key: str, labels: dict[str, str]) -> str:
-        """The sentence with its arguments in place."""
-        return _PLACE.sub(lambda match: labels.get(match[1], match[0]), self.get(key))
+        """The sentence with its arguments in place; `{n|die|dice}` is the first word for 1, the second for other numbers."""
+        return _PLACE.sub(lambda match: _word(match, labels.get(match[1])), self.get(key))
 
 
-_PLACE = re.compile(r"\{(\w+)\}")
+_PLACE = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}")
+
+
+def _word(match: re.Match[str], label: str | None) -> str:
+    if label is None:
+        return match[0]
+    return label if match[2] is None else match[2] if label == "1" else match[3]
 
 
 def load_catalogue(folder: Path, language: str = "en") -> Catalogue:

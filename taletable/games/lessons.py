@@ -19,13 +19,18 @@
     until = ["ready"]       # moves that end the step; without it, those of `do`
     cite = "PT-4.3"
     aside = true            # out of the order: said once, as soon as its moment comes
+    flows = true            # the clock goes on meanwhile; the coach falls silent by itself when the next move is wanted
 
 Moves are written without their seat, and `*` stands for anything. Of `do` the first pattern counts that some open offer fits, so a
 lesson bears that bots play otherwise than foreseen; a step that no open offer fits at its moment is left out.
 
-A key of `when` may lead into the view: `"players.1.gold"`, or `"me.gold"` for the seat that is asked; a list counts its things. A name in
-`point` may be looked up in a list of the view: `"spaces.object=ember"` is any of `spaces` whose `object` is `ember`, first of all one that
-can be chosen. Where nothing of `point` is on the board and a single move is wanted, the coach points at what that move touches.
+A key of `when` may lead into the view: `"players.1.gold"`, or `"me.gold"` for the seat that is asked; a list counts its things. A value may
+be a list of those that will do. A name in `point` may be looked up in a list of the view: `"spaces.object=ember"` is any of `spaces` whose
+`object` is `ember`, first of all one that can be chosen. Where nothing of `point` is on the board and a single move is wanted, the coach
+points at what that move touches.
+
+In real time (`hold`) a move that cannot be made yet may come with time, so a step waits as long as its `at` and `when` hold, and is left
+out only when they do not any more. All seats of the learner are asked at once there, and any of them may do what is wanted.
 """
 
 from __future__ import annotations
@@ -47,13 +52,14 @@ class Step(NamedTuple):
 
     say: str
     at: str
-    when: dict[str, str | int | bool]
+    when: dict[str, Any]
     point: tuple[str, ...]
     do: tuple[str, ...]
     until: tuple[str, ...]
     cite: str
     can: tuple[str, ...] = ()
     aside: bool = False
+    flows: bool = False
 
 
 class Lesson(NamedTuple):
@@ -67,6 +73,7 @@ class Lesson(NamedTuple):
     options: Options
     seed: bytes
     steps: tuple[Step, ...]
+    hold: tuple[str, ...] = ()
 
 
 class BadLesson(ValueError):
@@ -107,9 +114,16 @@ def reads(view: dict[str, Any], seat: int, path: str) -> Any:
     return len(value) if isinstance(value, list) else value
 
 
+def is_moment(step: Step, rule: str, view: dict[str, Any], seat: int) -> bool:
+    """Do the rule that asks and the fields of the view fit the step?"""
+    if step.at and step.at != rule:
+        return False
+    return all(reads(view, seat, path) in (value if isinstance(value, list) else [value]) for path, value in step.when.items())
+
+
 def due(step: Step, rule: str, view: dict[str, Any], seat: int, moves: Sequence[str]) -> bool:
-    """Is it the moment of the step? `rule` asks the learner's `seat`, whose open moves these are; an empty rule asks nobody."""
-    if (step.at and step.at != rule) or any(reads(view, seat, path) != value for path, value in step.when.items()):
+    """Is the step to be said now? `rule` asks the learner's `seat`, whose open moves these are; an empty rule asks nobody."""
+    if not is_moment(step, rule, view, seat):
         return False
     if step.can and not any(fits(move, pattern) for move in moves for pattern in step.can):
         return False
@@ -141,10 +155,15 @@ def read_lesson(game: Game[Any], data: dict[str, Any]) -> Lesson:
     for key, kind in {"title": str, "text": str, "seats": int, "bots": str, "seed": str, "step": list}.items():
         if not isinstance(data.get(key), kind):
             raise bad("head", f"“{key}” is missing or of the wrong kind")
-    if unknown := set(data) - {"title", "text", "seats", "yours", "bots", "seed", "options", "step"}:
+    if unknown := set(data) - {"title", "text", "seats", "yours", "bots", "seed", "hold", "options", "step"}:
         raise bad("head", f"unknown key “{sorted(unknown)[0]}”")
     if data.get("yours", 1) not in range(1, data["seats"] + 1):
         raise bad("head", "“yours” is a number of seats")
+    hold = words(data, "hold", "head")
+    if hold and not game.real_time:
+        raise bad("head", "only in real time there is a clock to hold")
+    if strange := set(hold) - set(game.rules):
+        raise bad("head", f"the game has no rule “{sorted(strange)[0]}”")
     steps = []
     for i, table in enumerate(data["step"]):
         where = f"step {i + 1}"
@@ -158,11 +177,11 @@ def read_lesson(game: Game[Any], data: dict[str, Any]) -> Lesson:
         if cite and cite not in game.ledger.paragraphs:
             raise bad(where, f"the ledger has no “{cite}”")
         do = words(table, "do", where)
-        aside = table.get("aside", False)
+        aside, flows = table.get("aside", False), table.get("flows", False)
         if (do or aside) and not at:
             raise bad(where, "a step that wants a move, or is said aside, says at which rule")
         point, until, can = words(table, "point", where), words(table, "until", where), words(table, "can", where)
-        steps.append(Step(table["say"].strip(), at, table.get("when", {}), point, do, until, cite, can, aside))
+        steps.append(Step(table["say"].strip(), at, table.get("when", {}), point, do, until, cite, can, aside, flows))
     return Lesson(
         data["title"],
         data["text"],
@@ -172,4 +191,5 @@ def read_lesson(game: Game[Any], data: dict[str, Any]) -> Lesson:
         game.settle_options(data["seats"], data.get("options", {})),
         sha256(data["seed"].encode()).digest()[:16],
         tuple(steps),
+        hold,
     )

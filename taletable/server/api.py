@@ -165,9 +165,10 @@ async def get_lesson(game: str) -> Response:
     if lesson is None:
         raise Refuse(404, "no-lesson", "This game has no lesson yet.")
     steps = [
-        wire.LessonStep(s.say, s.at, s.when, list(s.point), list(s.do), list(s.until), s.cite, list(s.can), s.aside) for s in lesson.steps
+        wire.LessonStep(s.say, s.at, s.when, list(s.point), list(s.do), list(s.until), s.cite, list(s.can), s.aside, s.flows)
+        for s in lesson.steps
     ]
-    return answer(wire.Lesson(lesson.title, lesson.text, steps))
+    return answer(wire.Lesson(lesson.title, lesson.text, list(lesson.hold), steps))
 
 
 @router.post("/api/games/{game}/lesson", openapi_extra=described("TableInfo"))

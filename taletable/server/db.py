@@ -65,6 +65,7 @@ tables = Table(
     Column("think_ms", BigInteger),
     Column("leave_ms", BigInteger),
     Column("proposal", Text),
+    Column("absence", Text),
     Column("result", Text),
     Column("rematch", String(32)),
     Column("branch_of", String(32)),

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
+from sqlalchemy import Row
 
 from taletable.engine.game import Game
 from taletable.engine.match import Match
@@ -15,7 +16,7 @@ from taletable.games.lessons import lesson_of
 
 from . import messages as wire
 from .shown import shown
-from .storage import Proposal, SeatRow, Storage, TableRow, entry_text, epoch_ms, new_invite
+from .storage import Absence, Proposal, SeatRow, Storage, TableRow, entry_text, epoch_ms, new_invite
 from .table import ENDED, Act, Live, Visitor
 
 
@@ -166,6 +167,9 @@ class Desk:
 
     async def arrived(self, live: Live, person: str) -> None:
         """A person is here: its seats are handed back."""
+        if live.game.real_time:
+            live.drive()  # in real time a seat is given back when it is in hand
+            return
         for seat in live.row.held_by(person):
             if live.row.seats[seat].stand_in:
                 await self.stand_in(live, seat, False)
@@ -177,8 +181,9 @@ class Desk:
         async with live.changing:
             await self._fresh(live)
             row = live.row
-            if not row.held_by(person):
-                raise Refuse(403, "not-seated", "Only those who sit here can do that.")
+            self._seated(row, person)
+            if not on and row.status == "paused" and row.absence.person is not None:
+                raise Refuse(409, "absent", f"The table waits for {row.names.get(row.absence.person, '')}.", self._cite(live))
             now = epoch_ms()
             if on:
                 done = await self.storage.change_table(row.id, "running", status="paused", paused=now)
@@ -188,6 +193,115 @@ class Desk:
             if not done:
                 raise Refuse(409, "status", "The game is not running." if on else "The game is not paused.")
             await self.refresh(live)
+
+    # Who is missed in real time
+
+    @staticmethod
+    def _cite(live: Live) -> str:
+        return live.game.table_rules.get("absence", "")
+
+    async def miss(self, live: Live, person: str) -> None:
+        """Somebody is gone: the table waits, once in each stretch of the game; after that it goes on, and the others choose at once."""
+        async with live.changing:
+            await self._fresh(live)
+            match = live.match
+            stretch = live.game.stretch(match.state) if match else -1
+            if stretch < 0 or not live.seats_of(person):
+                return
+            now = epoch_ms()
+
+            def edit(row: Row[Any], absence: Absence) -> dict[str, Any] | None:
+                if row.status != "running" or absence.person is not None:
+                    return None
+                absence.person, absence.until, absence.stop = person, now, []
+                if absence.waited.get(person) == stretch:
+                    return {}
+                absence.waited = {**{p: n for p, n in absence.waited.items() if n == stretch}, person: stretch}
+                absence.until = now + live.hall.settings.wait_ms
+                return {"status": "paused", "paused": now}
+
+            if await self.storage.edit_absence(live.row.id, edit):
+                await self.refresh(live)
+
+    async def back(self, live: Live, person: str) -> None:
+        """Who was missed is back: the table goes on, if somebody else is there; one who is alone goes on when it likes."""
+        async with live.changing:
+            await self._fresh(live)
+            alone = not live.others(person)
+
+            def edit(row: Row[Any], absence: Absence) -> dict[str, Any] | None:
+                if absence.person != person:
+                    return None
+                absence.person, absence.stop = None, []
+                return {} if alone else self._going_on(row)
+
+            if not live.seats_of(person) and await self.storage.edit_absence(live.row.id, edit):
+                await self.refresh(live)
+
+    @staticmethod
+    def _going_on(row: Row[Any]) -> dict[str, Any]:
+        """The columns of a table whose clock goes on."""
+        if row.status != "paused":
+            return {}
+        return {"status": "running", "paused": None, "lost": row.lost + epoch_ms() - row.paused}
+
+    async def choose(self, live: Live, person: str, choice: str, to: int | None) -> None:
+        """The others choose what becomes of the seats of who is missed. One of them is enough, but for stopping."""
+        async with live.changing:
+            await self._fresh(live)
+            self._seated(live.row, person)
+            missed = live.row.absence.person
+            if missed is None or live.row.status in ENDED:
+                raise Refuse(409, "nobody-missed", "Nobody is missed here.", self._cite(live))
+            if person == missed:
+                raise Refuse(403, "yours", "The others choose.", self._cite(live))
+            if live.row.absence.until > epoch_ms():
+                raise Refuse(409, "waiting", f"The table still waits for {live.row.names.get(missed, '')}.", self._cite(live))
+            seats, others = live.seats_of(missed), live.others(missed)
+            helper = person if to is None else next((p for p in self._seat(live.row, to).holders if p in others), None)
+            if choice == "player" and helper is None:
+                raise Refuse(409, "not-here", "Nobody is there who could take over.", self._cite(live))
+            if choice == "bot":
+                for seat in seats:
+                    await self.storage.stand_in(live.row.id, seat, True)
+
+            def edit(row: Row[Any], absence: Absence) -> dict[str, Any] | None:
+                if absence.person != missed or row.status in ENDED:
+                    return None
+                if choice == "wait":
+                    absence.until, absence.stop = epoch_ms() + live.hall.settings.wait_ms, []
+                    return {"status": "paused", "paused": epoch_ms()} if row.status == "running" else {}
+                if choice == "stop":
+                    absence.stop = [*[p for p in absence.stop if p != person], person]
+                    if not set(others) <= set(absence.stop):
+                        return {}
+                    absence.person = None
+                    return {"status": "abandoned", "paused": None, "proposal": None}
+                for seat in seats:
+                    absence.lent.pop(str(seat), None)
+                    if choice == "player" and helper is not None:
+                        absence.lent[str(seat)] = helper
+                absence.person, absence.stop = None, []
+                return self._going_on(row)
+
+            await self.storage.edit_absence(live.row.id, edit)
+            await self.refresh(live)
+
+    async def hand_back(self, live: Live, seat: int) -> None:
+        """A seat goes back to its holder, who is here again."""
+        async with live.changing:
+            await self._fresh(live)
+            match, row = live.match, live.row.seats[seat]
+            if not match or not live.game.in_hand(match.state, seat) or not any(map(live.present, row.holders)):
+                return
+            if row.stand_in:
+                await self.storage.stand_in(live.row.id, seat, False)
+
+            def edit(_: Row[Any], absence: Absence) -> dict[str, Any] | None:
+                return None if absence.lent.pop(str(seat), None) is None else {}
+
+            if await self.storage.edit_absence(live.row.id, edit) or row.stand_in:
+                await self.refresh(live)
 
     async def abandon(self, live: Live, person: str) -> None:
         """End the table without a result."""

@@ -130,7 +130,7 @@ class Hall:
         elif kind == "chat":
             self.spawn(self._hear_chat(live, news["n"]))
         elif kind == "ping":
-            live.tell(wire_messages.PingMessage(news["seat"], news["name"], news["text"], news["touches"]))
+            live.point(wire_messages.PingMessage(news["seat"], news["name"], news["text"], news["touches"]))
         elif kind == "proposal":
             self.desk.show_proposal(live, Proposal(**news["p"]), news["o"])
         elif kind == "who":

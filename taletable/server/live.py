@@ -136,7 +136,7 @@ class Line:
             return
         if not self.ready:
             raise Refuse(409, "no-hello", "Say hello first.")
-        if isinstance(content, wire.MoveMessage | wire.UndoMessage | wire.Propose | wire.Answer | wire.Pause | wire.Resume):
+        if isinstance(content, wire.MoveMessage | wire.UndoMessage | wire.Propose | wire.Answer | wire.Pause | wire.Resume | wire.Choose):
             if content.ref <= self.ref:
                 raise Refuse(409, "replayed", "This message was sent before: its ref has to grow.")
             self.ref = content.ref
@@ -182,6 +182,8 @@ class Line:
                 await desk.pause(table, person, True)
             case wire.Resume():
                 await desk.pause(table, person, False)
+            case wire.Choose():
+                await desk.choose(table, person, content.choice, content.to)
         self.send(encode(wire.Ack(getattr(content, "ref", 0), table.durable)))
 
     async def _hello(self, hello: wire.Hello) -> None:
@@ -217,6 +219,9 @@ class Line:
             raise Refuse(409, "not-started", "The game has not begun.")
         if table.row.status != "running":
             raise Refuse(409, table.row.status, "The game is paused." if table.row.status == "paused" else "The game has ended.")
+        if self.person not in table.row.seats[seat].hands(table.game.real_time):
+            cite = table.game.table_rules.get("absence", "")
+            raise Refuse(409, "given-away", "Somebody else plays this seat; you get it back as soon as it is in hand.", cite)
         if seq is not None and not table.game.real_time and not table.loaded.fresh[seat] <= seq <= len(table.loaded.match.log):
             raise Refuse(409, "late", "The table has moved on meanwhile.")
 
@@ -246,5 +251,5 @@ class Line:
         self._known()
         seat = self.viewer if self.viewer in self.table.row.held_by(self.person) else None
         ping = wire.PingMessage(seat, self._called(), content.text, content.touches)
-        self.table.tell(ping)
+        self.table.point(ping)
         self.hall.wire.tell({"k": "ping", **msgspec.to_builtins(ping), "t": self.table.row.id})

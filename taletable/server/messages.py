@@ -108,7 +108,7 @@ class LessonStep(Struct):
     say: str
     at: str
     """The rule that has to ask the learner; empty for any moment."""
-    when: dict[str, OptionValue]
+    when: dict[str, OptionValue | list[OptionValue]]
     point: list[str]
     do: list[str]
     until: list[str]
@@ -116,6 +116,8 @@ class LessonStep(Struct):
     can: list[str]
     aside: bool
     """Said once, as soon as its moment comes, whatever was said before."""
+    flows: bool
+    """The clock goes on meanwhile."""
 
 
 class Lesson(Struct):
@@ -123,6 +125,8 @@ class Lesson(Struct):
 
     title: str
     text: str
+    hold: list[str]
+    """Rules at which the clock stands still while the coach speaks."""
     steps: list[LessonStep]
 
 
@@ -233,6 +237,8 @@ class SeatInfo(Struct):
     you: bool
     invite: str | None
     """The secret of the invitation link, told to the host only."""
+    lent: str | None
+    """Who plays it while its person is away, in real time."""
 
 
 class ScoreLine(Struct):
@@ -276,6 +282,30 @@ class ClockInfo(Struct):
     leave_ms: int | None
 
 
+class Helper(Struct):
+    """Somebody who can play a seat for a person who is missed, named by a seat of its own."""
+
+    seat: int
+    name: str
+    you: bool
+
+
+class AbsenceInfo(Struct):
+    """Somebody is missed at a table in real time. The table waits, then the others choose; one that runs does not wait."""
+
+    name: str
+    seats: list[int]
+    """What the person plays."""
+    wait_ms: int
+    """So long the table still waits; 0: the others choose."""
+    choose: bool
+    """You are one of the others."""
+    helpers: list[Helper]
+    """Who can take over."""
+    stop: list[str]
+    """Who would rather stop; it takes all of the others who are here."""
+
+
 class TableInfo(Struct, tag_field="t", tag="table"):
     """What a person may know about a table; sent whenever it changes."""
 
@@ -308,6 +338,9 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     branch_at: int | None
     lesson: bool
     """The table teaches its game."""
+    absence: AbsenceInfo | None
+    table_rules: dict[str, str]
+    """Paragraphs of the game's ledger on what is the table's business: `pause`, `absence`."""
 
 
 class TableLine(Struct):
@@ -561,6 +594,15 @@ class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
     ref: Ref
 
 
+class Choose(Struct, tag_field="t", tag="absence", forbid_unknown_fields=True):
+    """Somebody is missed, and the wait is over: wait again, let a bot or a player go on for the person, or stop without a result."""
+
+    ref: Ref
+    choice: Literal["wait", "bot", "player", "stop"]
+    to: SeatNumber | None = None
+    """For `player`: a seat of who takes over; without it, whoever says so."""
+
+
 class AskTime(Struct, tag_field="t", tag="time", forbid_unknown_fields=True):
     """What does the table's clock show?"""
 
@@ -571,7 +613,7 @@ class Presence(Struct, tag_field="t", tag="presence", forbid_unknown_fields=True
     here: bool
 
 
-ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Presence | AskTime
+ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Choose | Presence | AskTime
 ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage
 
 HTTP_TYPES: tuple[type[Struct], ...] = (

@@ -83,6 +83,10 @@ class Settings:
     idle_s: float = 60.0
     """A table that nobody looks at leaves the memory after so long."""
     bot_processes: int = 1
+    lost_ms: int = 1_500
+    """In real time a person whose line is down for so long is missed; a page that is only loaded again is not."""
+    wait_ms: int = 60_000
+    """So long a table in real time waits for somebody who is missed."""
     speed: float = 1.0
     """How fast the tables' clocks go; more than 1 only in tests and demonstrations."""
 

@@ -63,6 +63,17 @@ class SeatRow:
     stand_in: bool = False
     holders: list[str] = field(default_factory=list)
     """The persons who hold it."""
+    lent: str | None = None
+    """Who plays it while its holder is away."""
+
+    def hands(self, real_time: bool) -> list[str]:
+        """Who may act for it now: its holders, unless it was given away while they were gone.
+
+        In turns a person who is back takes the seat by acting; in real time it is handed back.
+        """
+        if self.lent is not None:
+            return [self.lent]
+        return [] if self.stand_in and real_time else self.holders
 
 
 @dataclass
@@ -72,6 +83,22 @@ class Proposal:
     by: str
     to: int
     agreed: list[str]
+
+
+@dataclass
+class Absence:
+    """Who is missed at a table in real time, and what becomes of the seats meanwhile."""
+
+    person: str | None = None
+    """Who is missed now."""
+    until: int = 0
+    """The table waits until then (milliseconds since 1970); after that the others choose."""
+    waited: dict[str, int] = field(default_factory=dict)
+    """For whom the table has waited by itself, and in which stretch of the game."""
+    stop: list[str] = field(default_factory=list)
+    """Who of the others would rather stop."""
+    lent: dict[str, str] = field(default_factory=dict)
+    """Seats that somebody else plays meanwhile: number to person."""
 
 
 BOT_NAMES = ("Wren", "Odo", "Ilse", "Tarek", "Bram", "Sela", "Juno")
@@ -98,6 +125,7 @@ class TableRow:
     think_ms: int | None
     leave_ms: int | None
     proposal: Proposal | None
+    absence: Absence
     result: ResultInfo | None
     rematch: str | None
     branch_of: str | None
@@ -111,8 +139,8 @@ class TableRow:
     """Person to nickname, for all who hold a seat, and the host."""
 
     def held_by(self, person: str | None) -> list[int]:
-        """The seats a person holds."""
-        return [seat.seat for seat in self.seats if person in seat.holders]
+        """The seats a person holds, or plays for somebody who is away."""
+        return [seat.seat for seat in self.seats if person in seat.holders or (person is not None and person == seat.lent)]
 
     def people(self) -> list[str]:
         """The persons who sit here, each once."""
@@ -420,6 +448,9 @@ class Storage:
         tables = []
         for row in found:
             names[row.id][row.host] = host_names[row.host]
+            absence = Absence(**json.loads(row.absence)) if row.absence else Absence()
+            for seat, person in absence.lent.items():
+                seats[row.id][int(seat)].lent = person
             tables.append(
                 TableRow(
                     id=row.id,
@@ -438,6 +469,7 @@ class Storage:
                     think_ms=row.think_ms,
                     leave_ms=row.leave_ms,
                     proposal=Proposal(**json.loads(row.proposal)) if row.proposal else None,
+                    absence=absence,
                     result=msgspec.json.decode(row.result, type=ResultInfo) if row.result else None,
                     rematch=row.rematch,
                     branch_of=row.branch_of,
@@ -567,6 +599,20 @@ class Storage:
             values = {"proposal": json.dumps(asdict(proposal)) if proposal else None}
             await connection.execute(update(db.tables).where(db.tables.c.id == identity).values(**values))
         return proposal
+
+    async def edit_absence(self, identity: str, edit: Callable[[Row[Any], Absence], dict[str, Any] | None]) -> bool:
+        """Change who is missed, and with it other columns of the table, in one transaction. The edit returns those columns, or None if
+        there is nothing to do any more; then nothing changes. True if it was done."""
+        query = select(db.tables).where(db.tables.c.id == identity).with_for_update()
+        async with self.writing() as connection:
+            row = (await connection.execute(query)).one()
+            absence = Absence(**json.loads(row.absence)) if row.absence else Absence()
+            values = edit(row, absence)
+            if values is None:
+                return False
+            values["absence"] = json.dumps(asdict(absence))
+            await connection.execute(update(db.tables).where(db.tables.c.id == identity).values(updated=epoch_ms(), **values))
+        return True
 
     # Chat
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
 
-from taletable.bots import Plan
+from taletable.bots import Call, Heard, Plan
 from taletable.engine.game import Game
 from taletable.engine.match import Entry, Match
 from taletable.engine.moves import Move, Refused, seats_of
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("taletable")
 Do = Callable[[Match, int], Any]
 ENDED = ("over", "abandoned")
+CALLS_KEPT = 8
+"""Bots remember so many of the last calls of persons."""
 
 
 class Visitor(Protocol):
@@ -112,6 +114,12 @@ class Live:
         """Seats whose bot chose something refused, and at which length of the log."""
         self.plans: dict[int, tuple[int, Plan]] = {}
         """In real time: what the bot of a seat means to do, and at which length of the log it did."""
+        self.calls: tuple[Call, ...] = ()
+        """In real time: what persons called to the bots."""
+        self.said: set[Call] = set()
+        """What bots have answered."""
+        self.seeing: set[str] = set()
+        """What is being done about persons who are gone or back."""
         self.stir = -1
         """In real time: when other moves become possible by themselves."""
         self.keeper = False
@@ -174,7 +182,33 @@ class Live:
             branch_of=row.branch_of,
             branch_at=row.branch_at,
             lesson=row.lesson,
+            absence=self.absence_info(person),
+            table_rules=game.table_rules,
         )
+
+    def absence_info(self, person: str | None) -> wire.AbsenceInfo | None:
+        """Who is missed, and what the person can do about it."""
+        row, absence = self.row, self.row.absence
+        if absence.person is None or row.status in ENDED:
+            return None
+        others = self.others(absence.person)
+        helpers = {other: wire.Helper(row.held_by(other)[0], row.names.get(other, ""), other == person) for other in others}
+        return wire.AbsenceInfo(
+            name=row.names.get(absence.person, ""),
+            seats=self.seats_of(absence.person),
+            wait_ms=max(0, absence.until - epoch_ms()),
+            choose=person in others,
+            helpers=list(helpers.values()),
+            stop=[row.names.get(other, "") for other in absence.stop],
+        )
+
+    def others(self, missed: str) -> list[str]:
+        """The persons who sit here and are here, but for the one who is missed."""
+        return [other for other in self.row.people() if other != missed and self.present(other)]
+
+    def seats_of(self, missed: str) -> list[int]:
+        """The seats that nobody plays while a person is missed."""
+        return [seat.seat for seat in self.row.seats if missed in seat.hands(True) and not any(map(self.present, seat.hands(True)))]
 
     def seats_info(self, person: str | None) -> list[wire.SeatInfo]:
         """The seats as the person may know them."""
@@ -187,7 +221,8 @@ class Live:
                 level=seat.level,
                 connected=seat.kind == "bot" or any(self.present(holder, here=True) for holder in seat.holders),
                 stand_in=seat.stand_in,
-                you=person is not None and person in seat.holders,
+                you=person is not None and (person in seat.holders or person == seat.lent),
+                lent=self.row.names.get(seat.lent, "") if seat.lent is not None else None,
                 invite=seat.invite if host else None,
             )
             for seat in self.row.seats
@@ -203,10 +238,11 @@ class Live:
         viewer = visitor.viewer
         held = self.row.held_by(visitor.person)
         first = 0 if full else min(visitor.told, length)
-        key = (viewer, tuple(held), first)
+        key = (visitor.person if held else None, viewer, tuple(held), first)
         data: bytes | None = self.cache.get(key)
         if data is None:
             waiting = 0 if self.row.status in ENDED else match.state.waiting
+            mine = [seat for seat in held if waiting >> seat & 1 and visitor.person in self.row.seats[seat].hands(self.game.real_time)]
             before = match.state.now
             if self.game.real_time and self.row.status not in ENDED:
                 match.state.now = max(before, self.now())  # what is offered and refused hangs on the time
@@ -214,7 +250,7 @@ class Live:
                 seq=length,
                 viewer=viewer,
                 view=self._cached(("view", viewer), lambda: self.shown.view(match, viewer)),
-                asks=cast(list[wire.Ask], [self._ask(match, seat, viewer) for seat in held if waiting >> seat & 1]),  # encoded already
+                asks=cast(list[wire.Ask], [self._ask(match, seat, viewer) for seat in mine]),  # encoded already
                 events=self._cached(("events", viewer, first), lambda: self.shown.events(match, first, length, viewer, self.names)),
                 full=first == 0,
                 undo=[seat for seat in held if match.can_undo(seat)] if self.row.status == "running" else [],
@@ -280,6 +316,19 @@ class Live:
             if visitor.ready:
                 visitor.send(data)
 
+    def point(self, ping: wire.PingMessage) -> None:
+        """Somebody points at things: all are shown it, and in real time the bots of the table hear it."""
+        self.tell(ping)
+        if self.game.real_time and ping.seat is not None and not self._bots() >> ping.seat & 1:
+            call = Call(self.now(), ping.seat, ping.text, tuple(ping.touches))
+            self.calls = (*self.calls, call)[-CALLS_KEPT:]
+            self.plans.clear()
+            self.drive()
+
+    def _bots(self) -> int:
+        """The seats that bots play at the moment, as a mask."""
+        return sum(1 << seat.seat for seat in self.row.seats if seat.kind == "bot" or seat.stand_in)
+
     # Acts
 
     def perform(self, act: Act) -> None:
@@ -325,7 +374,7 @@ class Live:
         for visitor in self.visitors:
             if not visitor.ready:
                 continue
-            if seat is not None and visitor.person is not None and visitor.person in self.row.seats[seat].holders:
+            if seat is not None and visitor.person is not None and seat in self.row.held_by(visitor.person):
                 assert self.match
                 self.outbox.append((len(self.match.log), visitor, self.state_for(visitor)))
             elif not quiet:
@@ -464,7 +513,7 @@ class Live:
             return levels[0]
         if row.kind == "bot":
             return row.level if row.level in levels else levels[-1]
-        if row.kind == "person" and row.stand_in:
+        if row.kind == "person" and row.stand_in and row.lent is None:
             return levels[-1]
         if self.row.think_ms and self.now() >= self.loaded.asked_at[seat] + self.row.think_ms:
             return levels[-1]
@@ -476,13 +525,18 @@ class Live:
             self.tick_timer.cancel()
             self.tick_timer = None
         match = self.match
-        if not self.keeper or self.reloading or not match or self.row.status != "running" or match.state.over:
+        if not self.keeper or self.reloading or not match or self.row.status in ENDED or match.state.over:
+            return
+        missing = self._look_around(match) if self.game.real_time else None
+        if self.row.status != "running":
+            if missing is not None:
+                self.tick_timer = asyncio.get_running_loop().call_later(missing / 1000, self._tick)
             return
         if not self.clocked and not any(seat.kind == "bot" for seat in self.row.seats):
             return
         self.plans = {seat: known for seat, known in self.plans.items() if known[0] == len(match.log)}
         for seat in self.game.asked(match.state):
-            if seat not in self.thinking and (level := self.bot_level(seat)):
+            if seat not in self.thinking and self._hand_back(seat) not in self.seeing and (level := self.bot_level(seat)):
                 if self.game.real_time and self._keep_to_plan(match, seat):
                     continue
                 self.thinking.add(seat)
@@ -490,8 +544,55 @@ class Live:
         if self.game.real_time:
             self.stir = self.game.stirs(match.state, self.now())
         wait = self._next_due() if self.clocked else None
-        if wait is not None:
-            self.tick_timer = asyncio.get_running_loop().call_later(wait / 1000 / self.hall.settings.speed, self._tick)
+        waits = [] if wait is None else [wait / 1000 / self.hall.settings.speed]
+        if missing is not None:
+            waits.append(missing / 1000)
+        if waits:
+            self.tick_timer = asyncio.get_running_loop().call_later(min(waits), self._tick)
+
+    def _look_around(self, match: Match) -> int | None:
+        """In real time: notice who is gone and who is back; milliseconds until it has to be looked at again."""
+        row, desk = self.row, self.hall.desk
+        missed = row.absence.person
+        if missed is not None and not self.seats_of(missed):
+            self._see_to("back", desk.back(self, missed))
+        for seat in row.seats:
+            given = seat.stand_in or seat.lent is not None
+            if given and any(map(self.present, seat.holders)) and self.game.in_hand(match.state, seat.seat):
+                self._see_to(self._hand_back(seat.seat), desk.hand_back(self, seat.seat))
+        if missed is not None:
+            left = row.absence.until - epoch_ms()
+            return max(5, left) if left > 0 else None
+        if row.status != "running" or self.game.stretch(match.state) < 0:
+            return None
+        waits = []
+        for seat in row.seats:
+            hands = seat.hands(True)
+            if seat.kind == "person" and hands and not any(map(self.present, hands)):
+                left = max([self.left.get(person, self.since) for person in hands]) + self.hall.settings.lost_ms - epoch_ms()
+                if left <= 0:
+                    self._see_to("miss", desk.miss(self, hands[0]))
+                waits.append(max(5, left))
+        return min(waits) if waits else None
+
+    @staticmethod
+    def _hand_back(seat: int) -> str:
+        return f"hand back {seat}"
+
+    def _see_to(self, what: str, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done about who is here, once at a time."""
+        if what in self.seeing:
+            work.close()
+            return
+
+        async def do() -> None:
+            try:
+                await work
+            finally:
+                self.seeing.discard(what)
+
+        self.seeing.add(what)
+        self.hall.spawn(do())
 
     @property
     def clocked(self) -> bool:
@@ -528,6 +629,9 @@ class Live:
         """Something may be due."""
         self.tick_timer = None
         match = self.match
+        if match and self.row.status == "paused" and not self.reloading:
+            self.tell_table()  # the wait for somebody is over
+            self.drive()
         if not match or self.row.status != "running" or self.reloading:
             return
         due = self.game.due(match.state)[0]
@@ -549,6 +653,8 @@ class Live:
         length, plan = self.plans.get(seat, (-1, None))
         if plan is None or length != len(match.log):
             return False
+        if plan.says:
+            self._answer(plan.says)
         if plan.at > self.now():
             return True
         del self.plans[seat]
@@ -558,15 +664,24 @@ class Live:
         self.perform(Act(lambda match, now: match.play(move, now), seat=seat))
         return True
 
+    def _answer(self, says: Call) -> None:
+        """A bot calls something: once, when its time has come, and for all workers."""
+        if says.at <= self.now() and says not in self.said:
+            self.said.add(says)
+            ping = wire.PingMessage(says.seat, self.names[says.seat], says.text, list(says.touches))
+            self.tell(ping)
+            self.hall.wire.tell({"k": "ping", **msgspec.to_builtins(ping), "t": self.row.id})
+
     async def _plan(self, seat: int, level: str) -> None:
         """Ask the bot of a seat what it means to do."""
         match = self.match
         assert match
-        length = len(match.log)
+        length, calls = len(match.log), self.calls
         seed = int.from_bytes(sha256(b"%b %d" % (self.row.seed, seat)).digest()[:7])
         try:
-            plan = await self.hall.thinkers.plan(self.game, level, match.state, seat, seed, self.now())
-            self.plans[seat] = (length, plan)
+            plan = await self.hall.thinkers.plan(self.game, level, match.state, seat, seed, self.now(), Heard(calls, self._bots()))
+            if self.calls is calls:  # else somebody called meanwhile, and it is asked again
+                self.plans[seat] = (length, plan)
         except Exception as error:
             logger.error("the bot %s of %s cannot plan: %s", level, self.game.id, type(error).__name__)
             await asyncio.sleep(1)

@@ -161,6 +161,13 @@ def test_a_catalogue_is_flat_and_fills_places() -> None:
     assert text.fill("none", {}) == "none"
 
 
+def test_words_agree_with_their_number() -> None:
+    text = Catalogue({"roll": "{n} {n|die|dice}, {x|it|they} fell"})
+    assert text.fill("roll", {"n": "1"}) == "1 die, {x|it|they} fell"
+    assert text.fill("roll", {"n": "2", "x": "1"}) == "2 dice, it fell"
+    assert text.fill("roll", {"n": "0", "x": "many"}) == "0 dice, they fell"
+
+
 def test_a_game_inherits_the_common_sentences(tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
     (tmp_path / "text" / "de.toml").write_text('[rule]\nturn = "Zug"\n', encoding="utf-8")

@@ -14,7 +14,7 @@ from taletable.engine.game import Game
 from taletable.engine.luck import QuickLuck
 from taletable.engine.match import Match
 from taletable.games import find_game, games
-from taletable.games.lessons import BadLesson, Lesson, Step, due, ends, lesson_of, read_lesson, wanted
+from taletable.games.lessons import BadLesson, Lesson, Step, due, ends, is_moment, lesson_of, read_lesson, wanted
 
 
 def bare(game: Game[Any], match: Match, seat: int) -> list[str]:
@@ -85,6 +85,40 @@ def next_step(lesson: Lesson, said: set[int], rule: str, view: dict[str, Any], s
     fitting = [i for i in left if due(lesson.steps[i], rule, view, seat, moves)]
     asides = [i for i in fitting if lesson.steps[i].aside]
     return next(iter(asides + [i for i in fitting if i in order[:1] or (i in order and lesson.steps[i].at)]), -1)
+
+
+def told_in_time(game: Game[Any], lesson: Lesson) -> list[int]:
+    """Play a lesson in real time as an obedient learner: the clock stands still while the coach speaks; the steps that came, in order."""
+    match, came, said, now = begun(game, lesson), list[int](), set[int](), 0
+    while not match.state.over and len(said) < len(lesson.steps):
+        state = match.state.clone()
+        state.now = max(state.now, now)
+        seats = [seat for seat in game.asked(state) if seat < lesson.yours]
+        rule = state.frames[-1].rule if seats else ""
+        moves = [game.write(move) for seat in seats for move in game.legal(state, seat)]
+        at = step_in_time(lesson, said, rule, game.view(state, 0), [move.split(" ", 1)[1] for move in moves])
+        if at >= 0:
+            step = lesson.steps[at]
+            came.append(at)
+            good = wanted(step, [move.split(" ", 1)[1] for move in moves])
+            if good:
+                match.play(game.read(next(move for move in moves if move.split(" ", 1)[1] == good[0])), now)
+            said |= {at} if step.aside else {i for i, one in enumerate(lesson.steps) if i <= at and not one.aside}
+        elif rule not in lesson.hold:
+            match.play(game.read(moves[0]), now)
+        else:
+            now = min(time for time in (game.stirs(state, now), game.due(state)[0]) if time > now)
+            if game.due(state)[0] <= now:
+                match.advance(now)
+    return came
+
+
+def step_in_time(lesson: Lesson, said: set[int], rule: str, view: dict[str, Any], moves: list[str]) -> int:
+    """What the coach says now, in real time: it waits for what is wanted as long as the moment of a step lasts. -1: nothing."""
+    left = [i for i in range(len(lesson.steps)) if i not in said]
+    asides = [i for i in left if lesson.steps[i].aside and due(lesson.steps[i], rule, view, 0, moves)]
+    order = [i for i in left if not lesson.steps[i].aside and is_moment(lesson.steps[i], rule, view, 0)]
+    return next((i for i in (asides or order)[:1] if due(lesson.steps[i], rule, view, 0, moves)), -1)
 
 
 WITH_LESSONS = [name for name, game in games().items() if lesson_of(game)]

@@ -147,7 +147,7 @@ class Live:
 
     def send(self, **message: Any) -> int:
         """Send a message; a ref is added where one belongs."""
-        if message.get("t") in ("move", "undo", "propose", "answer", "pause", "resume") and "ref" not in message:
+        if message.get("t") in ("move", "undo", "propose", "answer", "pause", "resume", "absence") and "ref" not in message:
             self.ref += 1
             message["ref"] = self.ref
         self.socket.send(json.dumps(message))

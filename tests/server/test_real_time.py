@@ -11,6 +11,7 @@ import pytest
 
 from taletable.engine.record import verify_record
 from taletable.games import find_game
+from tests.rules import rule
 
 from .client import Live, Person, Server, running, sqlite_url, test_settings
 
@@ -94,3 +95,19 @@ def test_a_sealed_chapter_is_refused_until_it_is_earned(hurry: Server) -> None:
     assert answer["code"] == "locked"
     options = {option["key"]: option for option in anna.get(f"/api/games/{GAME}")["options"]}
     assert options["chapter"]["keys"][:3] == ["", "chapter-2", "chapter-3"]
+
+
+@rule("TP-R.68")
+def test_a_mate_answers_a_ping_and_goes_there(hurry: Server) -> None:
+    anna = Person(hurry.url, "Anna")
+    line = anna.live(board(anna, "you", "hard", "hard")["id"])
+    muster(line)
+    line.until(lambda m: m["t"] == "state" and any(" place " in move for move in line.legal()))
+    line.send(t="ping", touches=["repairs"], text="Repair")
+    assert line.until(lambda m: m["t"] == "ping" and m["seat"] == 0)["touches"] == ["repairs"]
+    answer = line.until(lambda m: m["t"] == "ping" and m["seat"] != 0 and m["text"] == "Aye!", since=0)
+    assert answer["touches"] == ["repairs"]
+    while all(player["sandtimer"]["at"] != "repairs" for player in line.state["view"]["players"]):
+        line.until("state")
+    taker = [player["sandtimer"]["at"] for player in line.state["view"]["players"]].index("repairs")
+    assert taker == answer["seat"], "nothing is damaged, so it goes there for the call alone"

@@ -17,7 +17,7 @@ from taletable.engine.match import Match
 from taletable.games import games
 from taletable.server.messages import StateMessage
 from taletable.server.shown import encode, shown
-from taletable.server.storage import SeatRow, TableRow
+from taletable.server.storage import Absence, SeatRow, TableRow
 from taletable.server.table import Live
 
 from .client import test_settings
@@ -64,6 +64,7 @@ def make_row(game: Any, seats: int, options: Any, seed: bytes) -> TableRow:
         think_ms=None,
         leave_ms=None,
         proposal=None,
+        absence=Absence(),
         result=None,
         rematch=None,
         branch_of=None,

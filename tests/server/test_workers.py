@@ -29,7 +29,8 @@ def workers(postgres: str) -> Iterator[tuple[Server, Server]]:
     asyncio.run(make())
     base, _, query = postgres.partition("?")
     url = "postgresql+asyncpg://" + base.split("://", 1)[1].rsplit("/", 1)[0] + f"/{name}" + (f"?{query}" if query else "")
-    with running(test_settings(url, snapshot_every=16)) as one, running(test_settings(url, snapshot_every=16)) as two:
+    settings = test_settings(url, snapshot_every=16, lost_ms=0, wait_ms=0)
+    with running(settings) as one, running(settings) as two:
         yield one, two
 
 
@@ -150,3 +151,42 @@ def test_one_seat_played_through_two_workers_at_once(workers: tuple[Server, Serv
     first.drain()
     device.drain()
     assert first.state["view"] == device.state["view"]
+
+
+def sail(workers: tuple[Server, Server]) -> tuple[Person, Person, str, Live, Live]:
+    """Anna at the first worker, Ben at the second, on one ship with a mate; the clock runs."""
+    anna, ben = Person(workers[0].url, "Anna"), Person(workers[1].url, "Ben")
+    specs = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "level": "hard"}]
+    info = anna.post("/api/tables", {"game": "a-tale-of-pirates", "seats": specs})
+    ben.post(f"/api/tables/{info['id']}/sit", {"seat": 1, "invite": info["seats"][1]["invite"]})
+    first, second = anna.live(info["id"]), ben.live(info["id"])
+    anna.post(f"/api/tables/{info['id']}/start", {})
+    for seat, line in enumerate((first, second)):
+        line.until(lambda m: m["t"] == "state" and bool(m["asks"]), since=0)
+        line.do(t="move", move=f"{seat} ready")
+    for line in (first, second):
+        line.until(lambda m: m["t"] == "state" and m["view"]["clock"]["running"], since=0)
+    return anna, ben, info["id"], first, second
+
+
+def test_who_is_missed_at_one_worker_is_missed_at_all(workers: tuple[Server, Server]) -> None:
+    _, ben, table, first, second = sail(workers)
+    second.close()
+    absence = first.until(lambda m: m["t"] == "table" and m["absence"] is not None)["absence"]
+    assert (absence["name"], absence["wait_ms"]) == ("Ben", 0)
+    assert first.table["status"] == "paused"
+    first.do(t="absence", choice="player")
+    first.until(lambda m: m["t"] == "table" and m["status"] == "running" and m["seats"][1]["lent"] == "Anna", since=0)
+    line = elsewhere(ben, workers[1]).live(table)
+    back = line.until(lambda m: m["t"] == "table" and m["seats"][1]["lent"] is None)
+    assert back["status"] == "running"
+    assert back["absence"] is None
+    line.until(lambda m: m["t"] == "state" and any(ask["seat"] == 1 for ask in m["asks"]), since=0)
+
+
+def test_a_mate_hears_whoever_calls_at_any_worker(workers: tuple[Server, Server]) -> None:
+    _, _, _, first, second = sail(workers)
+    for line, space in ((first, "repairs"), (second, "lookout")):
+        line.send(t="ping", touches=[space])
+        for listener in (first, second):
+            listener.until(lambda m, space=space: m["t"] == "ping" and m["text"] == "Aye!" and m["touches"] == [space], since=0)  # type: ignore[misc]

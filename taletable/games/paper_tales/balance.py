@@ -20,6 +20,8 @@ from .state import Kingdoms
 
 SEATS: Final = 3
 GAMES: Final = 20_000
+SOLO_GAMES: Final = 4_000
+"""Alone only the share of won games is asked for; this many tell it to 1.5 points."""
 EXPANSIONS: Final[dict[str, tuple[str, Options]]] = {
     "base": ("The base game", {}),
     "gates": ("With Beyond the Gates", {"gates_units": True, "gates_buildings": True}),
@@ -35,7 +37,7 @@ CONFIGURATIONS: Final = (
             1,
             {**options, "level": level},
             ("normal",),
-            4_000 if options else GAMES,
+            SOLO_GAMES if not options else SOLO_GAMES // 4,
         )
         for mix, (title, options) in EXPANSIONS.items()
         for level in LEVELS

@@ -636,7 +636,8 @@ class Mate(Bot):
             return Plan(s.now, move, says)
         if s.place[seat] != IN_HAND and s.now >= s.through[seat]:
             waited = s.now - s.through[seat] > self.patience
-            if waited or order or not mind.may_come():
+            wanted = order is not None and order.area >= 0
+            if waited or wanted or not mind.may_come():
                 return Plan(s.now, Move(seat, "remove"), says)
         return Plan(self.look_up(s, seat), None, says)
 

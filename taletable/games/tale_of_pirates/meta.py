@@ -133,6 +133,7 @@ class TaleOfPirates(Game[Voyage]):
     ready = False
     real_time = True
     cooperative = True
+    table_rules = {"pause": "TP-R.60", "absence": "TP-R.61"}
     options = (
         Option("chapter", 1, tuple(range(1, len(CHAPTERS) + 1))),
         Option("difficulty", NORMAL, LEVELS),
@@ -176,6 +177,14 @@ class TaleOfPirates(Game[Voyage]):
             return -1
         times = [s.began, *[s.through[seat] for seat in range(s.seats) if s.place[seat] != IN_HAND], *s.closed]
         return min([time for time in times if time > now], default=-1)
+
+    def stretch(self, s: Voyage) -> int:
+        """A round, while its clock runs (TP-R.61)."""
+        return s.round if any(frame.rule == "timer" for frame in s.frames) else -1
+
+    def in_hand(self, s: Voyage, seat: int) -> bool:
+        """A Sandtimer changes hands only off the ship (TP-R.61, TP-R.62)."""
+        return s.place[seat] == IN_HAND
 
     def key_for(self, options: Options) -> str:
         """A chapter opens when the one before it is won (TP-16.1)."""

@@ -12,10 +12,11 @@ from .enemies import BATTLES, FOES, Enemy
 from .finds import ENEMY_BONUS, HERO_BONUS, QUESTS, TREASURES, Bonus
 from .heroes import HEROES, Hero, Talent
 from .omens import OMENS
+from .present import AWARDS
 from .prophecies import PROPHECIES, PROPHECY_KEYS, THE_BEGINNING
 from .state import WON, Tale
 from .tiles import GOLDEN, PRINTS, TILES
-from .words import STATISTICS, VIRTUES, Gain, Gains, Need
+from .words import DIFFICULTIES, STATISTICS, VIRTUES, Gain, Gains, Need
 
 
 def catalogue(text: Catalogue) -> dict[str, list[dict[str, Any]]]:
@@ -53,6 +54,10 @@ def catalogue(text: Catalogue) -> dict[str, list[dict[str, Any]]]:
                 "text": text.fill(f"omen-effect.{omen.what}", {"n": str(omen.n)}),
             }
             for omen in OMENS
+        ],
+        "difficulties": [
+            {"key": key, "name": text.get(f"difficulty.{key}"), "awards": [gain_text(text, gain) for gain in row]}
+            for key, row in zip(DIFFICULTIES, (*AWARDS, ()), strict=True)
         ],
         "tiles": [{"key": TILE_IDS[n], "spaces": [PRINTS[sort] for sort in tile], "golden": n in GOLDEN} for n, tile in enumerate(TILES)],
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .altar import MELTED, MELTED_PREVIEW
 from .battle import enemy_damage, enemy_defence, enemy_speed, enemy_strength, hero_damage
 from .deck import FIRST_TILE, TILE_IDS, quest_of
 from .dice import POSITIVE, RollAsk, lucky, positives
@@ -30,6 +31,7 @@ def extras(s: Tale, view: dict[str, Any]) -> None:
     view["due"] = _due(s)
     view["ways"] = _ways(s) if s.frames and s.frames[-1].rule == "turn" and not s.over else {}
     view["tray"] = _tray(s)
+    view["melts"] = list(MELTED_PREVIEW if s.preview else MELTED)
     view["battle"] = _battle(s) if s.enemy >= 0 else None
     view["scenario"] = _scenario(s) if s.fate in SCENARIOS and s.limit else None
     view["score"] = team_score(s) if s.phase == FUTURE else None

@@ -175,7 +175,9 @@ def test_wait_holds_sail_and_helm_for_a_while() -> None:
     assert held.says is not None
     assert held.says.text == "Holding on."
     again = Heard((*heard("wait", at=through).calls, Call(through + 1, PERSON, "", ("sail-1", "faster"))), MATES)
-    assert plan(table.s, 1, awake + 1, again).move is not None, "a later call ends it"
+    noticed = plan(table.s, 1, awake, again).at
+    assert noticed < through + HOLD
+    assert plan(table.s, 1, noticed, again).move is not None, "a later call ends it"
 
 
 def test_a_card_that_is_pointed_at_is_dealt_with_first() -> None:
@@ -200,7 +202,7 @@ def test_a_damaged_space_that_is_called_for_is_repaired() -> None:
 
 
 def test_a_hidden_card_that_is_pointed_at_is_looked_at() -> None:
-    table = Table(down={"s-1": "passage-1-1", "n-1": "passage-1-2", "n-2": "passage-1-3"})
+    table = Table(bow="se", down={"s-1": "passage-1-1", "n-1": "passage-1-2", "n-2": "passage-1-3"})
     call = heard("s-1")
     sail(table, call, START + 4_000)
     seat = places(table.s).index("lookout")

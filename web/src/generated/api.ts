@@ -116,6 +116,7 @@ export interface Join {
 
 /** What the coach of a game's lesson says. */
 export interface Lesson {
+  hold: string[]
   steps: LessonStep[]
   text: string
   title: string
@@ -128,10 +129,11 @@ export interface LessonStep {
   can: string[]
   cite: string
   do: string[]
+  flows: boolean
   point: string[]
   say: string
   until: string[]
-  when: Record<string, string | number | boolean>
+  when: Record<string, string | number | boolean | (string | number | boolean)[]>
 }
 
 /** Look through another held seat; null shows what a spectator sees. */

@@ -279,17 +279,17 @@ export function choiceOf(view: Sea, players: PlayerInfo[], offer: Offer, seat: n
 }
 
 /** Calls to the crew, each with the part of the ship it is about (TP-R.68). */
-export const CALLS: readonly { text: string; at: string[] }[] = [
+export const CALLS: readonly { text: string; at: string[]; how?: string }[] = [
   { text: 'Load', at: ['cannonballs'] },
   { text: 'Fire left', at: ['left-1'] },
   { text: 'Fire right', at: ['right-1'] },
-  { text: 'Turn left', at: ['helm', 'capstan'] },
-  { text: 'Turn right', at: ['helm', 'capstan'] },
-  { text: 'Faster', at: ['sail-1'] },
-  { text: 'Slower', at: ['sail-1'] },
+  { text: 'Turn left', at: ['helm', 'capstan'], how: 'left' },
+  { text: 'Turn right', at: ['helm', 'capstan'], how: 'right' },
+  { text: 'Faster', at: ['sail-1'], how: 'faster' },
+  { text: 'Slower', at: ['sail-1'], how: 'slower' },
   { text: 'Look out', at: ['lookout'] },
   { text: 'Repair', at: ['repairs'] },
-  { text: 'Wait', at: [] },
+  { text: 'Wait', at: [], how: 'wait' },
 ]
 
 /** One shot at the end of a round, or another thing that happens there, with what it does to the ship. */

@@ -41,8 +41,8 @@ export function track(virtue: Virtue, value: number, change: number): string {
 export const TRACK_BOX = `0 -1 ${12 * 10.4 + 15 + STITCH + 2} 14`
 
 /** Where the rows of the tree are: level III is above. */
-export const ROWS = [128, 76, 24] as const
-export const TREE = { width: 230, height: 158 } as const
+export const ROWS = [140, 84, 28] as const
+export const TREE = { width: 230, height: 172 } as const
 
 /** Trunk, branches and beads: stored Shevitsa climb towards the next Talent. `took` says which side was taken, level by level: 0 left, 1 right. */
 export function trunk(took: readonly number[], shevitsa: number): string {
@@ -51,7 +51,7 @@ export function trunk(took: readonly number[], shevitsa: number): string {
   const top = learned ? ROWS[learned - 1]! : TREE.height - 6
   let out =
     `<path d="M${x} ${TREE.height - 4}q-16-4-30 3M${x} ${TREE.height - 4}q16-4 30 3M${x} ${TREE.height - 5}q-6 2-12 5M${x} ${TREE.height - 5}q6 2 12 5" stroke="#c98f56" stroke-width="2.500" fill="none" stroke-linecap="round" stroke-dasharray="4 3"/>` +
-    `<path d="M${x} ${TREE.height - 5}V14" stroke="#2c0808" stroke-width="11" stroke-linecap="round"/><path d="M${x} ${TREE.height - 5}V16" stroke="#8a4a34" stroke-width="5" stroke-linecap="round"/>`
+    `<path d="M${x} ${TREE.height - 5}V18" stroke="#2c0808" stroke-width="11" stroke-linecap="round"/><path d="M${x} ${TREE.height - 5}V20" stroke="#8a4a34" stroke-width="5" stroke-linecap="round"/>`
   if (learned) out += `<path d="M${x} ${TREE.height - 5}V${top}" stroke="${THREAD.gold}" stroke-width="5" stroke-linecap="round"/>`
   ROWS.forEach((y, level) => {
     for (const side of [0, 1]) {
@@ -63,7 +63,7 @@ export function trunk(took: readonly number[], shevitsa: number): string {
     const cost = TALENT_COSTS[level]!
     const lit = level < learned ? cost : level === learned ? Math.min(cost, shevitsa) : 0
     for (let i = 0; i < cost; i++) {
-      const [bx, by] = [x + (i % 2 ? 6.5 : -6.5), y + 18 + (cost / 2 - 1 - (i >> 1)) * 8.2]
+      const [bx, by] = [x + (i % 2 ? 6.5 : -6.5), y + 20 + (cost / 2 - 1 - (i >> 1)) * 8.6]
       out += `<path d="M${bx} ${by - 5}l5 5-5 5-5-5Z" fill="${i < lit ? (level < learned ? THREAD.gold : '#e2392c') : '#2c0808'}" stroke="${i < lit ? '#ffe3a0' : '#c98f56'}" stroke-width="1.300"/>`
     }
     const done = level < learned

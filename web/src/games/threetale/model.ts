@@ -174,6 +174,8 @@ export interface TaleView extends View {
   /** Spaces the active Hero can come to in this turn, with the space before each. */
   ways: Record<string, string>
   tray: TrayView | null
+  /** Shevitsa for an Artifact of level 1, 2, 3 on the Altar. */
+  melts: number[]
   battle: BattleView | null
   scenario: ScenarioView | null
   score: number | null
@@ -242,6 +244,12 @@ export interface OmenFacts {
   name: string
   text: string
 }
+export interface DifficultyFacts {
+  key: string
+  name: string
+  /** What each Hero can choose: Virtue points, Shevitsa, Speed, an Artifact; empty: nothing. */
+  awards: string[]
+}
 export interface TileFacts {
   key: string
   spaces: string[]
@@ -257,6 +265,7 @@ export interface Groups {
   prophecies: ProphecyFacts[]
   omens: OmenFacts[]
   tiles: TileFacts[]
+  difficulties: DifficultyFacts[]
 }
 
 const byKey = <T extends { key: string }>(all: T[]): ReadonlyMap<string, T> => new Map(all.map((one) => [one.key, one]))
@@ -273,6 +282,7 @@ export class Facts {
   readonly prophecies: ReadonlyMap<string, ProphecyFacts>
   readonly omens: ReadonlyMap<string, OmenFacts>
   readonly tiles: ReadonlyMap<string, TileFacts>
+  readonly difficulties: readonly DifficultyFacts[]
   readonly #numbered: ProphecyFacts[]
 
   constructor(groups: Groups) {
@@ -286,6 +296,7 @@ export class Facts {
     this.prophecies = byKey(groups.prophecies)
     this.omens = byKey(groups.omens)
     this.tiles = byKey(groups.tiles)
+    this.difficulties = groups.difficulties
     this.#numbered = groups.prophecies
   }
 

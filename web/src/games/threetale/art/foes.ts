@@ -1,5 +1,8 @@
 /** Every enemy: the Battle cards and the foes of the Futures. Feet stand at y 160, the middle is x 60; they look to the left. */
 import { LEVEL_1 } from './foes-1'
+import { LEVEL_2 } from './foes-2'
+import { LEVEL_3 } from './foes-3'
+import { FUTURE } from './foes-future'
 import { bell, fur, strand, type Figure } from './kit'
 import { both, pic, rng } from './stitch'
 
@@ -22,7 +25,7 @@ function karakondzhul(): string {
 
 const KARAKONDZHUL: Figure = { art: karakondzhul(), box: [6, -10, 108, 172], face: [22, -6, 80] }
 
-export const FOES: Readonly<Record<string, Figure>> = { ...LEVEL_1 }
+export const FOES: Readonly<Record<string, Figure>> = { ...LEVEL_1, ...LEVEL_2, ...LEVEL_3, ...FUTURE }
 
 /** The drawing of an enemy's card or of a piece on the Map ("iron-mask-3"). */
 export const foeOf = (enemy: string): Figure => FOES[enemy] ?? FOES[enemy.replace(/-\d+$/, '')] ?? KARAKONDZHUL

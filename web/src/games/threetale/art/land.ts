@@ -140,7 +140,7 @@ function cube(x: number, y: number, kind: string): string {
 }
 
 const DISCS: Readonly<Record<string, string>> = {
-  battle: 'M-4-24L0-33 4-24V9H13V15H4V23A6 6 0 1 1-4 23V15H-13V9H-4Z',
+  battle: 'M0-36L12-27 27-27 30-12 36 0 30 12 27 27 12 27 0 36-12 27-27 27-30 12-36 0-30-12-27-27-12-27Z',
   treasure: 'M0-37L33-14 33 22 0 37-33 22-33-14Z',
   quest: 'M-30-34H30V24L0 37-30 24Z',
 }
