@@ -15,6 +15,7 @@ from taletable.engine.luck import QuickLuck
 from taletable.engine.match import Match
 from taletable.games import find_game, games
 from taletable.games.lessons import BadLesson, Lesson, Step, due, ends, is_moment, lesson_of, read_lesson, wanted
+from taletable.games.threetale.land import SPACE_KEYS
 
 
 def bare(game: Game[Any], match: Match, seat: int) -> list[str]:
@@ -34,16 +35,37 @@ def bot_move(game: Game[Any], lesson: Lesson, match: Match, seat: int, level: st
     return find_bot(game, level)(seed).choose(game, game.imagine(match.state, seat, QuickLuck(seed)), seat)
 
 
-Learner = Callable[[Match, int, list[str]], str]
-"""Chooses one of some moves of a seat: those that the coach wants, or, while it is silent, all that are open."""
+Learner = Callable[[Match, int, Step | None, list[str]], str]
+"""Chooses one of some moves of a seat: those that the coach wants with its step, or, while it is silent, all that are open."""
 
 
 def obedient(game: Game[Any], lesson: Lesson) -> Learner:
     """A learner who does what a bot would do, if the coach wants that."""
 
-    def choose(match: Match, seat: int, moves: list[str]) -> str:
+    def choose(match: Match, seat: int, step: Step | None, moves: list[str]) -> str:
         helpful = game.write(bot_move(game, lesson, match, seat, lesson.bots)).split(" ", 1)[1]
         return helpful if helpful in moves else moves[0]
+
+    return choose
+
+
+def heedful(game: Game[Any], lesson: Lesson) -> Learner:
+    """A learner of ThreeTale who walks to what the coach points at and claims it; otherwise obedient."""
+    otherwise = obedient(game, lesson)
+
+    def choose(match: Match, seat: int, step: Step | None, moves: list[str]) -> str:
+        names = [name.removeprefix("spaces.object=") for name in (step.point if step else ()) if name.startswith("spaces.object=")]
+        spaces = [space["id"] for space in game.view(match.state, seat)["spaces"] if space["object"] in names]
+        ways = [f"{verb} {space}" for verb in ("claim", "walk") for space in spaces]
+        state = match.state
+        for goal in spaces:
+            far = state.chart.distances(SPACE_KEYS.index(goal), state.chart.trees)
+            ways += [
+                f"walk {SPACE_KEYS[space]}"
+                for space in state.chart.beside[state.at[seat]]
+                if far.get(space, 99) < far.get(state.at[seat], 0)
+            ]
+        return next((way for way in ways if way in moves), "") or otherwise(match, seat, step, moves)
 
     return choose
 
@@ -51,7 +73,7 @@ def obedient(game: Game[Any], lesson: Lesson) -> Learner:
 def whimsical(whim: int) -> Learner:
     """A learner who does anything that the coach lets through."""
     random = Random(whim)
-    return lambda match, seat, moves: random.choice(moves)
+    return lambda match, seat, step, moves: random.choice(moves)
 
 
 def taught(game: Game[Any], lesson: Lesson, learner: Learner, *, to_the_end: bool = False) -> tuple[Match, list[int]]:
@@ -70,7 +92,7 @@ def taught(game: Game[Any], lesson: Lesson, learner: Learner, *, to_the_end: boo
         step = lesson.steps[at] if at >= 0 else None
         if at >= 0 and at not in came:
             came.append(at)
-        move = "" if step and not step.do else learner(match, seat, wanted(step, moves) if step else moves)
+        move = "" if step and not step.do else learner(match, seat, step, wanted(step, moves) if step else moves)
         if move:
             match.play(game.read(f"{seat} {move}"))
         if step and (not move or ends(step, move)):
@@ -83,13 +105,15 @@ def next_step(lesson: Lesson, said: set[int], rule: str, view: dict[str, Any], s
     left = [i for i in range(len(lesson.steps)) if i not in said]
     order = [i for i in left if not lesson.steps[i].aside]
     fitting = [i for i in left if due(lesson.steps[i], rule, view, seat, moves)]
+    if order and order[0] in fitting and not lesson.steps[order[0]].do:
+        return order[0]  # nobody interrupts a teller
     asides = [i for i in fitting if lesson.steps[i].aside]
     return next(iter(asides + [i for i in fitting if i in order[:1] or (i in order and lesson.steps[i].at)]), -1)
 
 
 def told_in_time(game: Game[Any], lesson: Lesson) -> list[int]:
     """Play a lesson in real time as an obedient learner: the clock stands still while the coach speaks; the steps that came, in order."""
-    match, came, said, now = begun(game, lesson), list[int](), set[int](), 0
+    match, came, said, now = Match(game, lesson.seats, lesson.options, lesson.seed), list[int](), set[int](), 0
     while not match.state.over and len(said) < len(lesson.steps):
         state = match.state.clone()
         state.now = max(state.now, now)
@@ -121,6 +145,7 @@ def step_in_time(lesson: Lesson, said: set[int], rule: str, view: dict[str, Any]
     return next((i for i in (asides or order)[:1] if due(lesson.steps[i], rule, view, 0, moves)), -1)
 
 
+LEARNERS = {"threetale": heedful}
 WITH_LESSONS = [name for name, game in games().items() if lesson_of(game)]
 
 
@@ -129,7 +154,7 @@ def test_every_step_of_the_lesson_comes(name: str) -> None:
     game = find_game(name)
     lesson = lesson_of(game)
     assert lesson
-    came = taught(game, lesson, obedient(game, lesson))[1]
+    came = told_in_time(game, lesson) if lesson.hold else taught(game, lesson, LEARNERS.get(name, obedient)(game, lesson))[1]
     assert [i for i in came if not lesson.steps[i].aside] == [i for i, step in enumerate(lesson.steps) if not step.aside]
     asides = {i for i, step in enumerate(lesson.steps) if step.aside} - set(came)
     for whim in range(20):
@@ -148,7 +173,7 @@ def test_the_lesson_of_threetale_bears_any_choice_and_leads_to_an_end() -> None:
         assert match.state.over
         order = [i for i in came if not lesson.steps[i].aside]
         assert order == sorted(order)
-    result = game.results(taught(game, lesson, obedient(game, lesson), to_the_end=True)[0].state)
+    result = game.results(taught(game, lesson, heedful(game, lesson), to_the_end=True)[0].state)
     assert result
     assert result.verdict == "won"
 
@@ -183,6 +208,27 @@ def test_a_broken_lesson_says_where_and_why(data: dict[str, Any], why: str) -> N
         read_lesson(find_game("paper-tales"), data)
 
 
+def test_only_in_real_time_there_is_a_clock_to_hold() -> None:
+    with pytest.raises(BadLesson, match="a clock to hold"):
+        read_lesson(find_game("paper-tales"), {**HEAD, "hold": ["draft"], "step": []})
+    with pytest.raises(BadLesson, match="no rule “ballet”"):
+        read_lesson(find_game("a-tale-of-pirates"), {**HEAD, "hold": ["ballet"], "step": []})
+
+
+def test_in_real_time_a_step_waits_as_long_as_its_moment_lasts() -> None:
+    steps = [
+        {"say": "one", "at": "timer", "when": {"round": 1}, "do": ["hoist"]},
+        {"say": "two", "at": "timer", "when": {"round": 1}},
+        {"say": "three", "at": "timer", "when": {"round": [2, 3]}},
+    ]
+    lesson = read_lesson(find_game("a-tale-of-pirates"), {**HEAD, "hold": "timer", "step": steps})
+    assert step_in_time(lesson, set(), "timer", {"round": 1}, ["place helm"]) == -1
+    assert step_in_time(lesson, set(), "timer", {"round": 1}, ["hoist"]) == 0
+    assert step_in_time(lesson, {0}, "timer", {"round": 1}, []) == 1
+    assert step_in_time(lesson, set(), "timer", {"round": 3}, []) == 2
+    assert step_in_time(lesson, set(), "timer", {"round": 4}, []) == -1
+
+
 def test_the_first_pattern_that_fits_counts() -> None:
     step = Step("", "draft", {}, (), ("recruit farmer-*", "recruit *"), (), "")
     assert wanted(step, ["recruit farmer-2", "recruit ogre-1"]) == ["recruit farmer-2"]
@@ -208,9 +254,16 @@ def test_a_step_waits_for_its_moment() -> None:
 
 
 def test_asides_come_out_of_order_and_once() -> None:
-    steps = [{"say": "one", "at": "draft"}, {"say": "two", "at": "plan"}, {"say": "by the way", "at": "plan", "aside": True}]
+    steps = [
+        {"say": "one", "at": "draft"},
+        {"say": "two", "at": "plan", "do": ["ready"]},
+        {"say": "three", "at": "plan"},
+        {"say": "by the way", "at": "plan", "aside": True},
+    ]
     lesson = read_lesson(find_game("paper-tales"), {**HEAD, "step": steps})
     assert next_step(lesson, set(), "draft", {}, 0, []) == 0
-    assert next_step(lesson, set(), "plan", {}, 0, []) == 2
-    assert next_step(lesson, {2}, "plan", {}, 0, []) == 1
-    assert next_step(lesson, {0, 1, 2}, "plan", {}, 0, []) == -1
+    assert next_step(lesson, {0}, "plan", {}, 0, ["ready"]) == 3
+    assert next_step(lesson, {0, 3}, "plan", {}, 0, ["ready"]) == 1
+    assert next_step(lesson, {0, 1}, "plan", {}, 0, []) == 2
+    assert next_step(lesson, {0, 1, 2}, "plan", {}, 0, []) == 3
+    assert next_step(lesson, {0, 1, 2, 3}, "plan", {}, 0, []) == -1

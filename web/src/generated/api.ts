@@ -1,5 +1,15 @@
 // Made by `npm run types` from the server’s schema. Do not edit.
 
+/** Somebody is missed at a table in real time. The table waits, then the others choose; one that runs does not wait. */
+export interface AbsenceInfo {
+  choose: boolean
+  helpers: Helper[]
+  name: string
+  seats: number[]
+  stop: string[]
+  wait_ms: number
+}
+
 /** Done, and durable. */
 export interface Ack {
   ref: number
@@ -58,7 +68,15 @@ export interface ChatMessage {
   t: 'chat'
 }
 
-export type ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Presence | AskTime
+/** Somebody is missed, and the wait is over: wait again, let a bot or a player go on for the person, or stop without a result. */
+export interface Choose {
+  choice: 'bot' | 'player' | 'stop' | 'wait'
+  ref: number
+  t: 'absence'
+  to?: number | null
+}
+
+export type ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Choose | Presence | AskTime
 
 /** The table's clock in milliseconds. Deadlines are times on it; pauses do not count. */
 export interface ClockInfo {
@@ -107,6 +125,13 @@ export interface Hello {
   last_seq?: number | null
   seat?: number | null
   t: 'hello'
+}
+
+/** Somebody who can play a seat for a person who is missed, named by a seat of its own. */
+export interface Helper {
+  name: string
+  seat: number
+  you: boolean
 }
 
 /** Find a table by its short code; it gives the right to sit on an open seat. */
@@ -345,6 +370,7 @@ export interface SeatInfo {
   connected: boolean
   invite: string | null
   kind: 'bot' | 'open' | 'person'
+  lent: string | null
   level: string | null
   name: string
   seat: number
@@ -405,6 +431,7 @@ export interface StateMessage {
 
 /** What a person may know about a table; sent whenever it changes. */
 export interface TableInfo {
+  absence: AbsenceInfo | null
   branch_at: number | null
   branch_of: string | null
   clock: ClockInfo
@@ -424,6 +451,7 @@ export interface TableInfo {
   seq: number
   status: 'abandoned' | 'open' | 'over' | 'paused' | 'running'
   t: 'table'
+  table_rules: Record<string, string>
   version: string
   waiting: number[]
   watching: number

@@ -102,6 +102,8 @@ export interface BoardProps {
   ping?(text: string, touches: string[]): void
   /** Play the same again; missing where this person may not, or while the game goes on. */
   rematch?: () => void
+  /** Play what follows in a campaign with the same people; missing as `rematch` is. Whether something follows the board knows. */
+  sequel?: () => void
 }
 
 /** Facts of one seat in the list of players. */

@@ -88,10 +88,11 @@ export class Coach {
   #due(view: View, ask: Ask | null): number {
     if (this.#left) return -1
     const steps = this.lesson.steps
-    const aside = steps.findIndex((step, i) => step.aside && !this.#said.includes(i) && this.#fits(step, view, ask))
-    if (aside >= 0) return aside
     const current = steps.findIndex((step, i) => i >= this.#at && !step.aside)
-    if (current < 0) return -1
+    // Nobody interrupts a teller.
+    if (current >= 0 && !this.timed && !steps[current]!.do.length && this.#fits(steps[current]!, view, ask)) return current
+    const aside = steps.findIndex((step, i) => step.aside && !this.#said.includes(i) && this.#fits(step, view, ask))
+    if (aside >= 0 || current < 0) return aside
     // In real time what is wanted may become possible by and by: the coach waits as long as the moment lasts.
     const ripe = (step: LessonStep): boolean => (this.timed ? this.#isMoment(step, view, ask) : this.#fits(step, view, ask))
     let i = ripe(steps[current]!) ? current : ask ? steps.findIndex((step, k) => k > current && !step.aside && step.at === ask.rule && ripe(step)) : -1

@@ -1,6 +1,7 @@
 /** A live table over one WebSocket: what it shows, what it is told, and how it comes back after a break. */
 import type {
   ChatLine,
+  Choose,
   ClientMessage,
   PingMessage,
   ProposalMessage,
@@ -212,6 +213,10 @@ export class LiveTable {
   }
   pause(): void {
     this.#send({ t: 'pause', ref: ++this.#ref })
+  }
+  /** Somebody is missed, and the wait is over. */
+  choose(choice: Choose['choice'], to: number | null = null): void {
+    this.#send({ t: 'absence', ref: ++this.#ref, choice, to })
   }
   resume(): void {
     this.#send({ t: 'resume', ref: ++this.#ref })

@@ -12,6 +12,7 @@ export interface Space {
 }
 export interface Area {
   key: string
+  text: string
   spaces: string[]
   faces: string | null
   aims: string | null
@@ -65,7 +66,7 @@ export interface Sea extends View {
     answer_by: number | null
   }
   reference: { cards: Kind[]; tokens: Token[] }
-  result: { outcome: string; points: number; stars: number; solo: boolean }
+  result: { outcome: string; points: number; stars: number; solo: boolean; helped: boolean }
 }
 
 export const SECTORS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const
@@ -178,12 +179,50 @@ function noteOf(view: Sea, area: Area, best: Offer): string {
   }
 }
 
+const acting = (ask: Ask): Offer[] => ask.offers.filter((offer) => !isPlacing(offer) && !FREE.has(offer.verb) && offer.verb !== 'remove')
+
 /** Ways to act with sand that is through: the open ones, two balls before one; without any, what was tried and why not. Taking it off comes last. */
-export function choices(ask: Ask): Offer[] {
-  const acts = ask.offers.filter((offer) => !isPlacing(offer) && !FREE.has(offer.verb) && offer.verb !== 'remove')
-  const open = acts.filter((offer) => !offer.refusal)
-  const sorted = [...open.filter((offer) => offer.verb === 'load-two'), ...open.filter((offer) => offer.verb !== 'load-two')]
-  return [...(sorted.length ? sorted : acts.filter((offer) => offer.verb !== 'load-two').slice(0, 3)), ...ask.offers.filter((offer) => offer.verb === 'remove')]
+export function choices(view: Sea, ask: Ask): Offer[] {
+  const acts = acting(ask)
+  const open = sorted(view, acts.filter((offer) => !offer.refusal))
+  return [...(open.length ? open : acts.filter((offer) => offer.verb !== 'load-two').slice(0, 3)), ...ask.offers.filter((offer) => offer.verb === 'remove')]
+}
+
+/** What one might choose while the sand still runs, as far as it makes sense now (TP-R.57). */
+export function prospects(view: Sea, ask: Ask): Offer[] {
+  const sand = sandOf(view, ask.seat)
+  const aims = view.ship.spaces[sand.at ?? '']?.aims
+  const likely = (offer: Offer): boolean => {
+    const [first = ''] = offer.args
+    if (offer.verb === 'look') return (view.down[first]?.count ?? 0) > 0
+    if (offer.verb === 'repair') return view.ship.spaces[first]?.cork ?? false
+    if (offer.verb === 'load' || offer.verb === 'load-two') return offer.args.every((gun) => !view.ship.spaces[gun]?.ball)
+    if (offer.verb === 'fire' || offer.verb === 'blast') return slotOf(view, first).startsWith(`${aims}-`) && (kindOf(view, first)?.life ?? 0) > 0
+    return true
+  }
+  return sorted(view, acting(ask).filter(likely))
+}
+
+/** Two balls before one. Of guns that do the same for the crew one stands for all: that at which somebody waits, else one without a Cork; the others can be tapped on the ship. */
+function sorted(view: Sea, offers: Offer[]): Offer[] {
+  const worth = (gun: string): number => {
+    const space = view.ship.spaces[gun]
+    return space?.sandtimer != null ? 0 : space?.cork ? 2 : 1
+  }
+  const weight = (offer: Offer): number => offer.args.reduce((n, gun) => n + worth(gun), 0)
+  const best = new Map<string, Offer>()
+  const rest: Offer[] = []
+  for (const offer of offers) {
+    if (offer.verb !== 'load' && offer.verb !== 'load-two') {
+      rest.push(offer)
+      continue
+    }
+    const key = `${offer.verb} ${offer.args.map((gun) => view.ship.spaces[gun]?.area).join(' ')}`
+    const known = best.get(key)
+    if (!known || weight(offer) < weight(known)) best.set(key, offer)
+  }
+  const loads = [...best.values()]
+  return [...loads.filter((offer) => offer.verb === 'load-two'), ...loads.filter((offer) => offer.verb === 'load'), ...rest]
 }
 
 export const TURNS = ['none', '1 or 2', '1', 'none']
@@ -198,6 +237,15 @@ export const SPACE_NAMES: Record<string, string> = {
   'stern-gun': 'Stern gun',
 }
 export const spaceName = (key: string): string => SPACE_NAMES[key] ?? AREA_NAMES[key] ?? key
+
+/** What the ship turns by at a speed: the Helm obeys the sail, the Capstan does not. */
+export const turnsAt = (view: Sea, speed: number): string => (view.ship.spaces['helm'] ? TURNS[speed]! : view.ship.spaces['capstan'] ? '1' : 'none')
+
+/** The first letters of a name, for what is too small to be named. */
+export const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/)
+  return (words.length > 1 ? words[0]![0]! + words.at(-1)![0]! : name.slice(0, 2)).toUpperCase()
+}
 
 /** What lies in a sector, in a few words. */
 export function seen(view: Sea, sector: string): string {
@@ -220,6 +268,7 @@ export interface Choice {
   icon: string
 }
 
+const SIDES: Record<string, string> = { 'left-cannons': 'Left', 'right-cannons': 'Right', 'stern-gun': 'Stern' }
 const sectorAt = (view: Sea, by: number): string => SECTORS[(SECTORS.indexOf(view.bow as (typeof SECTORS)[number]) + by + 6) % 6]!
 const slotOf = (view: Sea, card: string): string => Object.keys(view.up).find((slot) => view.up[slot] === card) ?? ''
 
@@ -248,8 +297,10 @@ export function choiceOf(view: Sea, players: PlayerInfo[], offer: Offer, seat: n
       case 'load':
         return { title: spaceName(first), note: `one ball · aims ${(view.ship.spaces[first]?.aims ?? '').toUpperCase()}`, icon: 'cannonballs' }
       case 'load-two': {
-        const aims = [...new Set([first, second].map((gun) => (view.ship.spaces[gun]?.aims ?? '').toUpperCase()))].join(' and ')
-        return { title: `${spaceName(first)} + ${spaceName(second)}`, note: `two balls · aim ${aims}`, icon: 'cannonballs' }
+        const aims = [first, second].map((gun) => (view.ship.spaces[gun]?.aims ?? '').toUpperCase())
+        const sides = [first, second].map((gun) => SIDES[view.ship.spaces[gun]?.area ?? ''] ?? spaceName(gun))
+        if (sides[0] === sides[1]) return { title: `Both ${sides[0]!.toLowerCase()}`, note: `two balls · aim ${aims[0]}`, icon: 'cannonballs' }
+        return { title: sides.join(' + '), note: `two balls · aim ${aims.join(' and ')}`, icon: 'cannonballs' }
       }
       case 'fire':
       case 'blast': {

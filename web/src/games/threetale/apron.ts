@@ -58,7 +58,7 @@ export function trunk(took: readonly number[], shevitsa: number): string {
       const dir = side ? 1 : -1
       const taken = took[level]
       const colour = taken === undefined ? '#c07a5a' : taken === side ? '#ffd469' : '#7a322a'
-      out += `<path d="M${x + dir * 12} ${y}Q${x + dir * 22} ${y + 3} ${x + dir * 34} ${y}" stroke="${colour}" stroke-width="2.500" fill="none" stroke-dasharray="5 3"/>`
+      out += `<path d="M${x + dir * 13} ${y}q${dir * 4} 2 ${dir * 9} 0" stroke="${colour}" stroke-width="2.500" fill="none" stroke-dasharray="5 3"/>`
     }
     const cost = TALENT_COSTS[level]!
     const lit = level < learned ? cost : level === learned ? Math.min(cost, shevitsa) : 0

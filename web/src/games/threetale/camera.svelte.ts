@@ -53,10 +53,10 @@ export class Camera {
     this.#frame = requestAnimationFrame(step)
   }
 
-  /** Show all of a box, but no tile larger or smaller than can be read. */
-  fit(box: Box, most: number, least: number, glide: boolean): void {
-    const k = Math.max(least, Math.min(most, this.wide / (box.right - box.left), this.high / (box.bottom - box.top)))
-    this.go((box.left + box.right) / 2, (box.top + box.bottom) / 2, k, glide)
+  /** Show all of a box below `head` pixels, but no tile larger or smaller than can be read. */
+  fit(box: Box, most: number, least: number, head: number, glide: boolean): void {
+    const k = Math.max(least, Math.min(most, this.wide / (box.right - box.left), (this.high - head) / (box.bottom - box.top)))
+    this.go((box.left + box.right) / 2, (box.top + box.bottom) / 2 - head / 2 / k, k, glide)
   }
 
   /** Bring a point into sight, without more movement than that needs. */

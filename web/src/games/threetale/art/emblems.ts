@@ -1,5 +1,6 @@
 /** Emblems in a box of 64 × 64, one for every card of the catalogue, in the notation of `pic`. */
 import { ARTIFACTS, type Drawing } from './emblems-artifacts'
+import { BONUS, PROPHECIES, QUESTS, SLOTS, TREASURES } from './emblems-finds'
 import { TALENTS } from './emblems-talents'
 import { THINGS, sign, thing } from './land'
 import { at, pic } from './stitch'
@@ -17,10 +18,18 @@ const VIRTUES: Readonly<Record<string, readonly [string, string]>> = {
 
 const virtue = (id: string): string => {
   const [colour, mark] = VIRTUES[id] ?? VIRTUES['love']!
-  return `<path d="M32 1L46 13 63 32 46 51 32 63 18 51 1 32 18 13Z" fill="#2c0808"/><path d="M32 5L44.500 15.500 59.500 32 44.500 48.500 32 59 19.500 48.500 4.500 32 19.500 15.500Z" fill="${colour}" stroke="#f3d58a" stroke-width="2.800" stroke-dasharray="5.500 3"/>${pic(mark, 0.01)}`
+  return `<path d="M32 1L46 13 63 32 46 51 32 63 18 51 1 32 18 13Z" fill="#2c0808"/><path d="M32 5L44.5 15.5 59.5 32 44.5 48.5 32 59 19.5 48.5 4.5 32 19.5 15.5Z" fill="${colour}" stroke="#f3d58a" stroke-width="2.8" stroke-dasharray="5.5 3"/>${pic(mark, 0.01)}`
 }
 
-export const EMBLEMS: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = { artifact: ARTIFACTS, talent: TALENTS }
+export const EMBLEMS: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
+  artifact: ARTIFACTS,
+  talent: TALENTS,
+  treasure: TREASURES,
+  quest: QUESTS,
+  bonus: BONUS,
+  prophecy: PROPHECIES,
+  slot: SLOTS,
+}
 
 /** A rose for what has no emblem of its own. */
 const rose = (): string => `<circle cx="32" cy="32" r="27" fill="#8d1f1a" stroke="#f0b93a" stroke-width="3" stroke-dasharray="5 3"/>${sign('shevitsa', 32, 32, 46, '#ffe08a')}`

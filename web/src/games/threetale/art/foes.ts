@@ -12,9 +12,9 @@ const DARK_FUR = ['#1d1722', '#2a212e', '#37293a', '#463445', '#5a4450'] as cons
 function karakondzhul(): string {
   const R = rng(77)
   let o = fur(60, 62, 134, (t) => 24 + 26 * Math.sin(Math.min(1, t) * 1.7), DARK_FUR, 77, 24, 9)
-  o += '<path d="M22 112q38 17 76 0" stroke="#7c2a1c" stroke-width="6" fill="none"/><path d="M22 112q38 17 76 0" stroke="#e6b043" stroke-width="1.200" fill="none" stroke-dasharray="3 2"/>'
+  o += '<path d="M22 112q38 17 76 0" stroke="#7c2a1c" stroke-width="6" fill="none"/><path d="M22 112q38 17 76 0" stroke="#e6b043" stroke-width="1.2" fill="none" stroke-dasharray="3 2"/>'
   o += bell(31, 116, 0.36) + bell(46, 121, 0.44) + bell(60, 123, 0.52) + bell(75, 121, 0.44) + bell(89, 116, 0.36)
-  o += both(60, '<path d="M43 34C26 30 13 17 16-8 21 7 32 15 49 21Z" fill="#d8c39a" stroke="#4a361f" stroke-width="1.500"/><path d="M19 5l6-3M23 14l6-5M28 21l6-6M35 27l4-7" stroke="#7d6238" stroke-width="2"/>')
+  o += both(60, '<path d="M43 34C26 30 13 17 16-8 21 7 32 15 49 21Z" fill="#d8c39a" stroke="#4a361f" stroke-width="1.5"/><path d="M19 5l6-3M23 14l6-5M28 21l6-6M35 27l4-7" stroke="#7d6238" stroke-width="2"/>')
   for (let i = 0; i < 34; i++) {
     const a = -2.9 + i * 0.176
     o += strand(60 + 26 * Math.sin(a), 38 + 25 * Math.cos(a), 15 + R() * 6, 4.5, a > 0 ? 0.5 + (R() - 0.5) * 0.4 : -0.5 + (R() - 0.5) * 0.4, DARK_FUR[(R() * 4) | 0]!)

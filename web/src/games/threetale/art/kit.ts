@@ -33,7 +33,7 @@ export function fur(x: number, top: number, hem: number, wide: (t: number) => nu
 
 /** A cow bell, its ring at 0 0. */
 export const bell = (x: number, y: number, s: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-9 0h18l6 26q-15 6-30 0Z" fill="url(#tt-gold)" stroke="#6d430a" stroke-width="1.800"/><path d="M-11 12h22" stroke="#6d430a" stroke-width="2"/><circle cy="29" r="5" fill="#6d430a"/><path d="M-5 3l-4 20" stroke="#fff3c4" stroke-width="2.500" opacity=".8"/></g>`
+  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-9 0h18l6 26q-15 6-30 0Z" fill="url(#tt-gold)" stroke="#6d430a" stroke-width="1.8"/><path d="M-11 12h22" stroke="#6d430a" stroke-width="2"/><circle cy="29" r="5" fill="#6d430a"/><path d="M-5 3l-4 20" stroke="#fff3c4" stroke-width="2.5" opacity=".8"/></g>`
 
 /** A soft light. */
 export const halo = (x: number, y: number, r: number, colour: string, opacity = 0.35): string =>

@@ -33,27 +33,27 @@ export function ground(biome: Biome, seed: number): string {
       o += `<path d="M${-20 + i * 20} 210Q${i * 20 + 10} 100 ${i * 20 - 10} -10" stroke="${i % 2 ? light : deep}" stroke-width="6" fill="none" opacity=".55" stroke-dasharray="10 5"/>`
   if (biome === 'hill')
     for (let i = 0; i < 6; i++)
-      o += `<path d="M-10 ${20 + i * 36}Q50 ${-8 + i * 36} 100 ${20 + i * 36}T214 ${18 + i * 36}" stroke="${deep}" stroke-width="3.500" fill="none" opacity=".5" stroke-dasharray="11 6"/>`
+      o += `<path d="M-10 ${20 + i * 36}Q50 ${-8 + i * 36} 100 ${20 + i * 36}T214 ${18 + i * 36}" stroke="${deep}" stroke-width="3.5" fill="none" opacity=".5" stroke-dasharray="11 6"/>`
   if (biome === 'rose')
     for (let i = 0; i < 13; i++) {
       const [x, y] = spot()
-      o += `<path d="M${x - 7} ${y + 3}q-6-1-8-6 7-1 9 3M${x + 6} ${y + 4}q7 0 9-5-7-2-10 2" fill="#6f8f50"/><circle cx="${x}" cy="${y}" r="5" fill="#b8434a"/><circle cx="${x - 1}" cy="${y - 1}" r="2.200" fill="#f3b6b0"/>`
+      o += `<path d="M${x - 7} ${y + 3}q-6-1-8-6 7-1 9 3M${x + 6} ${y + 4}q7 0 9-5-7-2-10 2" fill="#6f8f50"/><circle cx="${x}" cy="${y}" r="5" fill="#b8434a"/><circle cx="${x - 1}" cy="${y - 1}" r="2.2" fill="#f3b6b0"/>`
     }
   let grass = ''
   for (let i = 0; i < 26; i++) {
     const [x, y] = spot()
     grass += `M${x} ${y}l3 -8M${x + 5} ${y}l1 -10M${x + 10} ${y}l-2 -7`
   }
-  o += `<path d="${grass}" stroke="${deep}" stroke-width="2.200" opacity=".7" stroke-linecap="round"/>`
+  o += `<path d="${grass}" stroke="${deep}" stroke-width="2.2" opacity=".7" stroke-linecap="round"/>`
   if (biome === 'meadow' || biome === 'grove')
     for (let i = 0; i < 9; i++) {
       const [x, y] = spot()
-      o += `<path d="M${x - 3} ${y - 3}l6 6m0-6l-6 6" stroke="${['#f7ecd4', '#e6b043', '#c9483d'][i % 3]}" stroke-width="2.600" stroke-linecap="round"/>`
+      o += `<path d="M${x - 3} ${y - 3}l6 6m0-6l-6 6" stroke="${['#f7ecd4', '#e6b043', '#c9483d'][i % 3]}" stroke-width="2.6" stroke-linecap="round"/>`
     }
   return (
     o +
-    `</svg><path d="M100 14V186M14 99H186" stroke="#fff7e0" stroke-opacity=".6" stroke-width="2.600" stroke-dasharray="7 7" stroke-linecap="round"/>` +
-    `<rect x="9" y="8" width="182" height="182" rx="8" fill="none" stroke="#fff3d2" stroke-opacity=".85" stroke-width="2.800" stroke-dasharray="9 6" stroke-linecap="round"/>` +
+    `</svg><path d="M100 14V186M14 99H186" stroke="#fff7e0" stroke-opacity=".6" stroke-width="2.6" stroke-dasharray="7 7" stroke-linecap="round"/>` +
+    `<rect x="9" y="8" width="182" height="182" rx="8" fill="none" stroke="#fff3d2" stroke-opacity=".85" stroke-width="2.8" stroke-dasharray="9 6" stroke-linecap="round"/>` +
     xs(SMALL_ROSE, 4.4, 89, 88, { a: '#8d1f1a', b: '#e6b043' }, 0.42)
   )
 }
@@ -72,13 +72,13 @@ export const openCell = (): string =>
   xs(DIA, 9, 68, 66, { a: '#a96c08', b: '#c98a14', c: '#a96c08' })
 /** A cell that refuses the tile. */
 export const shutCell = (): string =>
-  `<rect x="14" y="12" width="172" height="172" rx="14" fill="#d8ccb3" fill-opacity=".8"/><rect x="14" y="12" width="172" height="172" rx="14" fill="url(#tt-hatch)" stroke="#7d6a52" stroke-width="3.500" stroke-dasharray="9 9"/>` +
+  `<rect x="14" y="12" width="172" height="172" rx="14" fill="#d8ccb3" fill-opacity=".8"/><rect x="14" y="12" width="172" height="172" rx="14" fill="url(#tt-hatch)" stroke="#7d6a52" stroke-width="3.5" stroke-dasharray="9 9"/>` +
   `<rect x="5" y="3" width="190" height="190" rx="18" fill="none" stroke="#a8322d" stroke-width="4"/><path d="M78 76l44 44m0-44l-44 44" stroke="#a8322d" stroke-width="9" stroke-linecap="round"/>`
 
 /* ---- signs: one colour, in a box of 64 with the middle at 0 0 ---- */
 const SIGNS = {
   love: 'M0 26C-30 4-30-22-13-25-5-26 0-20 0-15 0-20 5-26 13-25 30-22 30 4 0 26Z',
-  shevitsa: 'M-3.500-6V-26L-14-15V-3.500ZM3.500-6V-26L14-15V-3.500ZM-3.500 6V26L-14 15V3.500ZM3.500 6V26L14 15V3.500ZM-6-3.500H-26L-15-14H-3.500ZM-6 3.500H-26L-15 14H-3.500ZM6-3.500H26L15-14H3.500ZM6 3.500H26L15 14H3.500Z',
+  shevitsa: 'M-3.5-6V-26L-14-15V-3.5ZM3.5-6V-26L14-15V-3.5ZM-3.5 6V26L-14 15V3.5ZM3.5 6V26L14 15V3.5ZM-6-3.5H-26L-15-14H-3.5ZM-6 3.5H-26L-15 14H-3.5ZM6-3.5H26L15-14H3.5ZM6 3.5H26L15 14H3.5Z',
   speed: 'M-9-26H7V-6C10 2 20 4 27 9 31 14 29 22 24 23H-15C-19 14-9 4-9-26ZM-12-2C-24-2-31-8-33-18-26-14-19-13-12-14ZM-12-9C-21-12-26-19-26-28-20-22-15-21-11-22Z',
   battle: 'M-4-24L0-33 4-24V9H13V15H4V23A6 6 0 1 1-4 23V15H-13V9H-4Z',
   treasure: 'M-9-28H9L7-21C8-17 21-9 21 4 21 16 9 20 8 24L11 28H-11L-8 24C-9 20-21 16-21 4-21-9-8-17-7-21ZM-17-3H17L15-8H-15ZM-11-20C-25-22-28-8-21-1-22-10-18-15-11-16ZM11-20C25-22 28-8 21-1 22-10 18-15 11-16Z',
@@ -106,7 +106,7 @@ const TREES: readonly ((x: number, y: number) => string)[] = [
     shadow(x + 4, y + 34, 36, 11) +
     `<path d="M${x - 6} ${y + 36}l3-34h8l5 34Z" fill="#6d4a2b"/>` +
     crown(x, y, [[0, -18, 38, '#3f5c33'], [-18, -2, 25, '#486a39'], [20, -2, 24, '#3a562f'], [-4, -28, 27, '#587d44'], [14, -20, 20, '#4f733e'], [-10, -36, 15, '#77995a']]) + // prettier-ignore
-    `<path d="${stitches(x - 4, y - 22, 20, 1.5, 0.8)}" stroke="#b5cc8a" stroke-width="2.600" stroke-linecap="round" opacity=".75"/><circle cx="${x + 14}" cy="${y - 6}" r="4.500" fill="#d64a3a"/><circle cx="${x - 18}" cy="${y - 16}" r="4.500" fill="#d64a3a"/><circle cx="${x + 2}" cy="${y - 40}" r="4.500" fill="#e6b043"/>`,
+    `<path d="${stitches(x - 4, y - 22, 20, 1.5, 0.8)}" stroke="#b5cc8a" stroke-width="2.6" stroke-linecap="round" opacity=".75"/><circle cx="${x + 14}" cy="${y - 6}" r="4.5" fill="#d64a3a"/><circle cx="${x - 18}" cy="${y - 16}" r="4.5" fill="#d64a3a"/><circle cx="${x + 2}" cy="${y - 40}" r="4.5" fill="#e6b043"/>`,
   (x, y) =>
     shadow(x + 4, y + 36, 30, 9) +
     `<rect x="${x - 5}" y="${y + 18}" width="10" height="20" fill="#5d3f26"/>` +
@@ -114,14 +114,14 @@ const TREES: readonly ((x: number, y: number) => string)[] = [
       .map(
         ([w, h, dy], i) =>
           `<path d="M${x} ${y + dy - h}L${x + w} ${y + dy + 28}Q${x} ${y + dy + 38} ${x - w} ${y + dy + 28}Z" fill="${['#2f4f3d', '#3a6049', '#4b7657'][i]}"/>` +
-          `<path d="M${x - 2} ${y + dy - h + 8}L${x - w + 10} ${y + dy + 24}M${x - 1} ${y + dy - h + 16}L${x - w / 2 + 4} ${y + dy + 28}" stroke="#8fb58b" stroke-width="2.400" opacity=".7" stroke-dasharray="6 4"/>`,
+          `<path d="M${x - 2} ${y + dy - h + 8}L${x - w + 10} ${y + dy + 24}M${x - 1} ${y + dy - h + 16}L${x - w / 2 + 4} ${y + dy + 28}" stroke="#8fb58b" stroke-width="2.4" opacity=".7" stroke-dasharray="6 4"/>`,
       )
       .join(''),
   (x, y) =>
     shadow(x + 4, y + 36, 34, 10) +
     `<path d="M${x - 7} ${y + 37}q5-20-4-34l8-2q2 10 4 10t8-10l7 4q-12 14-8 32Z" fill="#6d4a2b"/>` +
     crown(x, y, [[-20, -14, 24, '#8f5a2a'], [18, -16, 26, '#a86a2c'], [0, -32, 28, '#c4853a'], [-8, -38, 16, '#dca650'], [16, -28, 12, '#d4953f']]) + // prettier-ignore
-    `<path d="${stitches(x, y - 26, 18, 1.6, 0.7)}" stroke="#f6dc9a" stroke-width="2.600" stroke-linecap="round" opacity=".8"/>`,
+    `<path d="${stitches(x, y - 26, 18, 1.6, 0.7)}" stroke="#f6dc9a" stroke-width="2.6" stroke-linecap="round" opacity=".8"/>`,
 ]
 
 const CUBES: Readonly<Record<string, readonly [string, string, string, string, Sign]>> = {
@@ -133,8 +133,8 @@ function cube(x: number, y: number, kind: string): string {
   const [top, front, side, mark, name] = CUBES[kind]!
   return (
     shadow(x + 4, y + 28, 32, 9) +
-    `<path d="M${x - 25} ${y - 14}l9-14h43l-9 14Z" fill="${top}" stroke="#fff" stroke-opacity=".35" stroke-width="1.500"/><path d="M${x + 18} ${y - 14}l9-14v42l-9 14Z" fill="${side}"/>` +
-    `<rect x="${x - 25}" y="${y - 14}" width="43" height="42" fill="${front}"/><rect x="${x - 22.5}" y="${y - 11.5}" width="38" height="37" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.500"/>` +
+    `<path d="M${x - 25} ${y - 14}l9-14h43l-9 14Z" fill="${top}" stroke="#fff" stroke-opacity=".35" stroke-width="1.5"/><path d="M${x + 18} ${y - 14}l9-14v42l-9 14Z" fill="${side}"/>` +
+    `<rect x="${x - 25}" y="${y - 14}" width="43" height="42" fill="${front}"/><rect x="${x - 22.5}" y="${y - 11.5}" width="38" height="37" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.5"/>` +
     sign(name, x - 3.5, y + 7, 33, mark)
   )
 }
@@ -153,12 +153,12 @@ function disc(x: number, y: number, kind: string, level: number): string {
   const [face, rim, mark] = DISC_COLOURS[kind]!
   const d = DISCS[kind]!
   let pips = ''
-  for (let i = 0; i < level; i++) pips += `<path d="M${(i - (level - 1) / 2) * 15} 19l6.500 6-6.500 6-6.500-6Z" fill="#fff6dc" stroke="${rim}" stroke-width="2"/>`
+  for (let i = 0; i < level; i++) pips += `<path d="M${(i - (level - 1) / 2) * 15} 19l6.5 6-6.5 6-6.5-6Z" fill="#fff6dc" stroke="${rim}" stroke-width="2"/>`
   return at(
     x,
     y - 2,
     shadow(3, 34, 34, 9) +
-      `<path d="${d}" fill="${rim}" transform="translate(0 5)"/><path d="${d}" fill="${face}" stroke="#fff2cf" stroke-width="2.500" stroke-linejoin="round"/>` +
+      `<path d="${d}" fill="${rim}" transform="translate(0 5)"/><path d="${d}" fill="${face}" stroke="#fff2cf" stroke-width="2.5" stroke-linejoin="round"/>` +
       `<path d="${d}" fill="none" stroke="${rim}" stroke-opacity=".55" stroke-width="2" stroke-dasharray="5 4" transform="scale(.82)"/>` +
       sign(kind as Sign, 0, level ? -6 : -2, 42, mark) +
       pips,
@@ -168,7 +168,7 @@ function disc(x: number, y: number, kind: string, level: number): string {
 const portal = (x: number, y: number): string =>
   shadow(x + 3, y + 36, 44, 10) +
   `<path d="M${x - 27} ${y + 36}V${y - 14}a27 27 0 0 1 54 0v50Z" fill="#12384e"/><ellipse cx="${x}" cy="${y + 2}" rx="24" ry="33" fill="url(#tt-vortex)"/>` +
-  `<path d="M${x} ${y + 2}c6-4 12 3 7 9s-18 4-18-7 12-20 23-15M${x} ${y + 2}c-6 4-12-3-7-9" fill="none" stroke="#fff" stroke-width="3.200" stroke-linecap="round" opacity=".9"/>` +
+  `<path d="M${x} ${y + 2}c6-4 12 3 7 9s-18 4-18-7 12-20 23-15M${x} ${y + 2}c-6 4-12-3-7-9" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" opacity=".9"/>` +
   `<path d="M${x - 42} ${y + 37}V${y - 16}q0-4 4-4h12v57ZM${x + 42} ${y + 37}V${y - 16}q0-4-4-4H${x + 26}v57ZM${x - 48} ${y - 18}q-2-18 14-22 34-12 68 0 16 4 14 22Z" fill="url(#tt-stone)" stroke="#6b6152" stroke-width="2"/>` +
   `<path d="M${x - 36} ${y - 30}q36-13 72 0" stroke="#a8322d" stroke-width="4" fill="none" stroke-dasharray="5 4"/><path d="M${x - 40} ${y + 2}h12M${x - 40} ${y + 20}h12M${x + 28} ${y - 2}h12M${x + 28} ${y + 16}h12" stroke="#7c7262" stroke-width="2"/>`
 
@@ -176,7 +176,7 @@ const altar = (x: number, y: number): string =>
   shadow(x + 3, y + 35, 44, 10) +
   `<path d="M${x - 40} ${y + 37}l5-14h70l5 14Z" fill="#8f8674"/><path d="M${x - 30} ${y + 24}V${y + 2}h60v22Z" fill="url(#tt-stone)" stroke="#6b6152" stroke-width="2"/>` +
   xs(['a.a.a.a.a', '.a.a.a.a.', 'a.a.a.a.a'], 5.4, x - 24, y + 6, { a: '#a8322d' }, 0.4) +
-  `<path d="M${x - 40} ${y + 2}q-3-11 6-12h68q9 1 6 12Z" fill="#ded7c6" stroke="#6b6152" stroke-width="2"/><path d="M${x - 20} ${y - 11}q20-6 40 0-4 9-20 9t-20-9Z" fill="url(#tt-gold)" stroke="#7c5410" stroke-width="1.500"/>` +
+  `<path d="M${x - 40} ${y + 2}q-3-11 6-12h68q9 1 6 12Z" fill="#ded7c6" stroke="#6b6152" stroke-width="2"/><path d="M${x - 20} ${y - 11}q20-6 40 0-4 9-20 9t-20-9Z" fill="url(#tt-gold)" stroke="#7c5410" stroke-width="1.5"/>` +
   `<path d="M${x} ${y - 52}q17 18 11 31-3 9-11 9t-11-9q-4-9 4-17 0 7 4 8 5-9 3-22Z" fill="#e8742a"/><path d="M${x + 1} ${y - 34}q8 10 4 17-2 4-5 4t-5-4q-3-7 6-17Z" fill="#ffd76a"/>`
 
 /** An Offering lies at the foot of its Altar: a loaf marked with a cross. */
@@ -184,7 +184,7 @@ const offering = (x: number, y: number): string =>
   at(
     x + 29,
     y + 20,
-    '<circle r="20" cy="4" fill="#6d3d12"/><circle r="20" fill="#d99748" stroke="#fff2cf" stroke-width="2.500"/><path d="M-10 0H10M0-10V10" stroke="#7a4210" stroke-width="4.500" stroke-linecap="round"/><circle r="13.500" fill="none" stroke="#7a4210" stroke-width="2" stroke-dasharray="3 4"/>',
+    '<circle r="20" cy="4" fill="#6d3d12"/><circle r="20" fill="#d99748" stroke="#fff2cf" stroke-width="2.5"/><path d="M-10 0H10M0-10V10" stroke="#7a4210" stroke-width="4.5" stroke-linecap="round"/><circle r="13.5" fill="none" stroke="#7a4210" stroke-width="2" stroke-dasharray="3 4"/>',
   )
 
 /* Tokens of the Future, around 0 0. */
@@ -214,7 +214,7 @@ const TOKENS: Readonly<Record<string, () => string>> = {
     `<ellipse rx="48" ry="46" fill="#7fd8ff" opacity=".4"/>` + shadow(0, 38, 36, 8) + pic('NM-30 36V-16a30 26 0 0 1 60 0V36Z|lM-23 30V-14a23 20 0 0 1 46 0V30Z|_w.8 M-23-14a23 20 0 0 1 20-19L-23 8Z|-N4 M0-34V30M-23 4H23|_B@-8-4 3 4|_B@8-4 3 4|-B3 M-10 14Q0 22 10 14|nM-36 34H36V42H-36Z|RM-34-8q-6 22 2 42l8 0q-4-22 0-44ZM34-8q6 22-2 42l-8 0q4-22 0-44Z|~g2 M-29 28h6M23 28h6'),
   seal: () =>
     shadow(2, 32, 40, 10) +
-    pic('aM-38 6a38 26 0 0 1 76 0V16a38 26 0 0 1-76 0Z|wM-38 4a38 26 0 1 1 76 0a38 26 0 1 1-76 0Z|VM0-18V26A30 20 0 0 1 0-18Z|yM0-18V26A30 20 0 0 0 0-18Z|_w@-12 4 5 4|_V@12 4 5 4|-k2 M0-21V29|~R2.5 M-34 4a34 22.500 0 1 1 68 0a34 22.500 0 1 1-68 0Z'),
+    pic('aM-38 6a38 26 0 0 1 76 0V16a38 26 0 0 1-76 0Z|wM-38 4a38 26 0 1 1 76 0a38 26 0 1 1-76 0Z|VM0-18V26A30 20 0 0 1 0-18Z|yM0-18V26A30 20 0 0 0 0-18Z|_w@-12 4 5 4|_V@12 4 5 4|-k2 M0-21V29|~R2.5 M-34 4a34 22.5 0 1 1 68 0a34 22.5 0 1 1-68 0Z'),
 }
 
 /** Anything that lies or stands on a space, its middle at x y; Trees differ by `seed`. */
@@ -239,13 +239,13 @@ export function printed(key: string, x: number, y: number): string {
   const level = +(key.split('-')[1] ?? 0)
   let pips = ''
   for (let i = 0; i < level; i++) pips += `<path d="M${x + (i - (level - 1) / 2) * 11} ${y + 15}l4 4-4 4-4-4Z" fill="#33220f"/>`
-  return `<g opacity=".36"><path d="M${x} ${y - 32}l32 32-32 32-32-32Z" fill="none" stroke="#33220f" stroke-width="2.500" stroke-dasharray="5 5"/>${sign(name, x, level ? y - 4 : y, 32, '#33220f')}${pips}</g>`
+  return `<g opacity=".36"><path d="M${x} ${y - 32}l32 32-32 32-32-32Z" fill="none" stroke="#33220f" stroke-width="2.5" stroke-dasharray="5 5"/>${sign(name, x, level ? y - 4 : y, 32, '#33220f')}${pips}</g>`
 }
 
 /** The disc under a piece; a Hero's carries the seat's colour. Its middle at 0 22. */
 export const base = (colour: string): string =>
-  `<ellipse cx="4" cy="30" rx="42" ry="15" fill="#1d1208" opacity=".45"/><ellipse cy="27" rx="38" ry="14" fill="#2b1a10"/><ellipse cy="22" rx="38" ry="14" fill="${colour}" stroke="#fff2cf" stroke-width="2.500"/>` +
-  `<ellipse cy="22" rx="29" ry="9.500" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="2" stroke-dasharray="4 4"/>`
+  `<ellipse cx="4" cy="30" rx="42" ry="15" fill="#1d1208" opacity=".45"/><ellipse cy="27" rx="38" ry="14" fill="#2b1a10"/><ellipse cy="22" rx="38" ry="14" fill="${colour}" stroke="#fff2cf" stroke-width="2.5"/>` +
+  `<ellipse cy="22" rx="29" ry="9.5" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="2" stroke-dasharray="4 4"/>`
 
 /** The linen cloth under everything, with roses tone on tone. */
 export function cloth(width: number, height: number): string {
