@@ -60,6 +60,8 @@ def serve(host: str, port: int, database: str | None, workers: int, open_browser
         workers=workers,
         ws="websockets-sansio",
         ws_max_size=settings.max_message,
+        ws_ping_interval=5.0,  # a phone that has lost its network does not say so, and in real time its crew misses it
+        ws_ping_timeout=5.0,
         ws_per_message_deflate=False,  # costs more memory per line than a whole table
         access_log=False,  # addresses of people and tables are nobody's business
         log_level="warning",

@@ -6,12 +6,16 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
+from taletable.engine.state import Options
+from taletable.server.storage import Storage
 from tests.server.client import Person, Server, running, sqlite_url, test_settings
 
 ROOT = Path(__file__).parents[2]
@@ -163,6 +167,39 @@ def axe(page: Page) -> list[str]:
 def width(page: Page) -> int:
     """How wide the page is; wider than the window means that it scrolls sideways."""
     return int(page.evaluate("document.documentElement.scrollWidth"))
+
+
+@contextmanager
+def beginning(position: dict[str, Any] | None) -> Iterator[None]:
+    """Tables that are laid now begin at this position."""
+    create = Storage.create_table
+
+    async def at(self: Storage, *args: Any, **more: Any) -> str:
+        return await create(self, *args, **{**more, "position": position})
+
+    Storage.create_table = at  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Storage.create_table = create  # type: ignore[method-assign]
+
+
+def lay_table(page: Page, game: str, seats: Sequence[str], options: Options, position: dict[str, Any] | None = None) -> str:
+    """Lay and start a table through the page's own session; its path. A seat is `you`, `open`, or the level of a bot."""
+    specs = [{"kind": seat} if seat in ("you", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    body = {"game": game, "seats": specs, "start": "open" not in seats, "options": options}
+    with beginning(position):
+        info = page.evaluate(
+            """async (body) => {
+                const headers = {'content-type': 'application/json'}
+                const post = (path, data) => fetch(path, {method: 'POST', headers, body: JSON.stringify(data)})
+                const me = await (await fetch('/api/me')).json()
+                if (!me.known) await post('/api/me', {name: 'Ada'})
+                return (await post('/api/tables', body)).json()
+            }""",
+            body,
+        )
+    return f"/t/{info['id']}"
 
 
 def press(thing: Locator) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -12,47 +10,20 @@ from playwright.sync_api import Locator, Page, expect
 
 from taletable.bots import bots_for
 from taletable.games.dice_upon_a_time.meta import GAME
-from taletable.server.storage import Storage
 from tests.games.dice_upon_a_time.table import Player, Table
 
-from .conftest import DESK, PHONE, House, axe, press, width
+from .conftest import DESK, PHONE, House, axe, lay_table, press, width
 
 BOT = next(iter(bots_for(GAME)))
 QUIET = ("done", "stay", "leave", "let-it-be", "pass", "play-on", "decline", "cancel")
 """Buttons that end a question, in the order in which somebody presses them who has nothing better to do."""
 
 
-@contextmanager
-def beginning(table: Table | None) -> Iterator[None]:
-    """Tables that are laid now begin at this position."""
-    create = Storage.create_table
-
-    async def at(self: Storage, *args: Any, **more: Any) -> str:
-        return await create(self, *args, **{**more, "position": GAME.dump(table.state) if table else None})
-
-    Storage.create_table = at  # type: ignore[method-assign]
-    try:
-        yield
-    finally:
-        Storage.create_table = create  # type: ignore[method-assign]
-
-
 def lay(page: Page, seats: tuple[str, ...], table: Table | None = None, **options: Any) -> str:
     """Lay and start a table through the page's own session; its path."""
-    specs = [{"kind": seat} if seat in ("you", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    body = {"game": GAME.id, "seats": specs, "start": "open" not in seats, "options": table.state.options if table else options}
-    with beginning(table):
-        info = page.evaluate(
-            """async (body) => {
-                const headers = {'content-type': 'application/json'}
-                const post = (path, data) => fetch(path, {method: 'POST', headers, body: JSON.stringify(data)})
-                const me = await (await fetch('/api/me')).json()
-                if (!me.known) await post('/api/me', {name: 'Ada'})
-                return (await post('/api/tables', body)).json()
-            }""",
-            body,
-        )
-    return f"/t/{info['id']}"
+    if table:
+        return lay_table(page, GAME.id, seats, table.state.options, GAME.dump(table.state))
+    return lay_table(page, GAME.id, seats, options)
 
 
 class Board:

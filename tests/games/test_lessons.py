@@ -54,17 +54,13 @@ def heedful(game: Game[Any], lesson: Lesson) -> Learner:
     otherwise = obedient(game, lesson)
 
     def choose(match: Match, seat: int, step: Step | None, moves: list[str]) -> str:
-        names = [name.removeprefix("spaces.object=") for name in (step.point if step else ()) if name.startswith("spaces.object=")]
-        spaces = [space["id"] for space in game.view(match.state, seat)["spaces"] if space["object"] in names]
-        ways = [f"{verb} {space}" for verb in ("claim", "walk") for space in spaces]
-        state = match.state
-        for goal in spaces:
+        state: Any = match.state
+        names = [name.removeprefix("spaces.object=") for name in (step.point if step else ())]
+        goals = [space["id"] for space in game.view(state, seat)["spaces"] if space["object"] in names]
+        ways = [f"claim {goal}" for goal in goals]
+        for goal in goals:
             far = state.chart.distances(SPACE_KEYS.index(goal), state.chart.trees)
-            ways += [
-                f"walk {SPACE_KEYS[space]}"
-                for space in state.chart.beside[state.at[seat]]
-                if far.get(space, 99) < far.get(state.at[seat], 0)
-            ]
+            ways += [f"walk {SPACE_KEYS[space]}" for space, steps in far.items() if steps < far.get(state.at[seat], 0)]
         return next((way for way in ways if way in moves), "") or otherwise(match, seat, step, moves)
 
     return choose

@@ -289,7 +289,7 @@ class DiceUponATime(Game[Realm]):
 
     id = "dice-upon-a-time"
     name = "Dice Upon a Time"
-    version = "1"
+    version = "2"
     package = __package__ or ""
     root = "tale"
     min_seats = 2

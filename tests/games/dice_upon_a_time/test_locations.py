@@ -14,7 +14,7 @@ from .test_placing import simple
 @rule("DU-8.1")
 def test_staying_gives_nothing_again() -> None:
     table = simple(Player("plain:6 item:5", at="apple-field"), Player("", passed=True), seats=2)
-    table.turn("place red-plain apple-field--gold-field", "stay")
+    table.turn("place red-plain apple-field--huntsman", "stay")
     assert table.tokens(0) == {}
     assert not table.told("arrived")
 

@@ -90,7 +90,7 @@ def test_size_and_connection() -> None:
 @rule("DU-C.13")
 def test_sockets_follow_what_dice_can_do() -> None:
     counts = Counter(value for _, _, value in ROUTES)
-    assert counts == {1: 2, 2: 8, 3: 9, 4: 9, 5: 5, 6: 2}
+    assert counts == {1: 6, 2: 5, 3: 7, 4: 6, 5: 5, 6: 2}
     assert all(value != 6 or KING in (a, b) or FAIRY in (a, b) for a, b, value in ROUTES)
     expected = [round(sum(sum(VALUE[face] >= n for face in FACES[die]) / 6 for die in range(5)), 1) for n in range(1, 7)]
     assert expected == [5.0, 4.3, 3.7, 2.8, 2.0, 1.0]
@@ -141,7 +141,7 @@ def test_supporting_characters_can_be_avoided() -> None:
         rest = distances(TOWN, closed=[field])
         missing = set(ALL) - set(rest) - {field}
         assert missing <= {KING}, "only the way to the King has no way round"
-    assert len(NEIGHBOURS[SOLDIER]) == 5
+    assert all(len(NEIGHBOURS[field]) >= 3 for field in SUPPORTING)
 
 
 @rule("DU-C.19")

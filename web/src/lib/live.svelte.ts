@@ -51,6 +51,9 @@ export class LiveTable {
   #closed = false
   /** The table's clock less this browser's, as far as it is known: never ahead of the truth. */
   #ahead = -Infinity
+  #anew = true
+  #unanswered = false
+  #stood = 0
   #sync: ReturnType<typeof setInterval> | undefined
   #wake = () => {
     if (this.link === 'lost') this.#connect()
@@ -94,6 +97,8 @@ export class LiveTable {
     const socket = new WebSocket(api.livePath(this.id))
     this.#socket = socket
     this.#ref = 0
+    this.#anew = true
+    this.#unanswered = false
     socket.onopen = () => {
       this.#tries = 0
       const same = this.seen && (this.seat === undefined || this.seen.viewer === this.seat)
@@ -109,16 +114,19 @@ export class LiveTable {
     }
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
-      this.#socket = null
-      if (this.#closed) return
-      if (event.code === GONE) {
-        this.link = 'gone'
-        return
-      }
-      this.link = 'lost'
-      const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!
-      this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4))
+      if (event.code === GONE && !this.#closed) this.link = 'gone'
+      this.#lose()
     }
+  }
+
+  /** The line is down: the clock stands still as far as anybody here knows, and another line is tried. */
+  #lose(): void {
+    this.#stood = this.now()
+    this.#socket = null
+    if (this.#closed || this.link === 'gone') return
+    this.link = 'lost'
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4))
   }
 
   #send(message: ClientMessage): void {
@@ -129,11 +137,14 @@ export class LiveTable {
     this.link = 'live'
     switch (message.t) {
       case 'table':
-        if (this.info?.clock.running !== message.clock.running) this.#ahead = -Infinity
+        // What was known before a pause, or before a break in which there may have been one, does not hold any more.
+        if (this.#anew || this.info?.clock.running !== message.clock.running) this.#ahead = -Infinity
+        this.#anew = false
         this.info = message
         this.#hearTime(message.clock.now)
         break
       case 'time':
+        this.#unanswered = false
         this.#hearTime(message.now)
         break
       case 'state': {
@@ -178,13 +189,24 @@ export class LiveTable {
   now(): number {
     const clock = this.info?.clock
     if (!clock) return 0
+    if (this.link === 'lost') return this.#stood
     return clock.running ? this.#ahead + performance.now() * clock.speed : clock.now
   }
 
   /** Ask for the time now and then, where fractions of seconds matter. */
   keepTime(): void {
     clearInterval(this.#sync)
-    const ask = (): void => this.#send({ t: 'time' })
+    const ask = (): void => {
+      if (this.#unanswered) {
+        // A line can be dead without anybody having closed it.
+        const dead = this.#socket
+        this.#lose()
+        dead?.close()
+        return
+      }
+      this.#unanswered = true
+      this.#send({ t: 'time' })
+    }
     ask()
     this.#sync = setInterval(ask, 5000)
   }

@@ -295,12 +295,12 @@ export function choiceOf(view: Sea, players: PlayerInfo[], offer: Offer, seat: n
       case 'repair':
         return { title: spaceName(first), note: 'take the cork out', icon: 'repairs' }
       case 'load':
-        return { title: spaceName(first), note: `one ball · aims ${(view.ship.spaces[first]?.aims ?? '').toUpperCase()}`, icon: 'cannonballs' }
+        return { title: spaceName(first), note: `one ball · ${(view.ship.spaces[first]?.aims ?? '').toUpperCase()}`, icon: 'cannonballs' }
       case 'load-two': {
         const aims = [first, second].map((gun) => (view.ship.spaces[gun]?.aims ?? '').toUpperCase())
         const sides = [first, second].map((gun) => SIDES[view.ship.spaces[gun]?.area ?? ''] ?? spaceName(gun))
-        if (sides[0] === sides[1]) return { title: `Both ${sides[0]!.toLowerCase()}`, note: `two balls · aim ${aims[0]}`, icon: 'cannonballs' }
-        return { title: sides.join(' + '), note: `two balls · aim ${aims.join(' and ')}`, icon: 'cannonballs' }
+        if (sides[0] === sides[1]) return { title: `Both ${sides[0]!.toLowerCase()}`, note: `two balls · ${aims[0]}`, icon: 'cannonballs' }
+        return { title: sides.join(' + '), note: `two balls · ${aims.join(', ')}`, icon: 'cannonballs' }
       }
       case 'fire':
       case 'blast': {

@@ -2,6 +2,7 @@
 import { ARTIFACTS, type Drawing } from './emblems-artifacts'
 import { BONUS, PROPHECIES, QUESTS, SLOTS, TREASURES } from './emblems-finds'
 import { TALENTS } from './emblems-talents'
+import { omenOf } from './gallery.svelte'
 import { THINGS, sign, thing } from './land'
 import { at, pic } from './stitch'
 
@@ -34,10 +35,15 @@ export const EMBLEMS: Readonly<Record<string, Readonly<Record<string, Drawing>>>
 /** A rose for what has no emblem of its own. */
 const rose = (): string => `<circle cx="32" cy="32" r="27" fill="#8d1f1a" stroke="#f0b93a" stroke-width="3" stroke-dasharray="5 3"/>${sign('shevitsa', 32, 32, 46, '#ffe08a')}`
 
+/** An Omen hangs in a disc of night. */
+const omen = (id: string): string =>
+  `<circle cx="32" cy="32" r="31" fill="#2c0808"/><circle cx="32" cy="32" r="28.5" fill="#26356b" stroke="#f3d58a" stroke-width="2.4" stroke-dasharray="5 3"/>${at(11, 11, pic(omenOf(id) ?? '_y M32 20L35 29 44 32 35 35 32 44 29 35 20 32 29 29Z'), 0.66)}`
+
 /** The inner SVG of an emblem. */
 export function emblemOf(kind: EmblemKind, id: string): string {
   if (kind === 'virtue') return virtue(id)
   if (kind === 'thing' && THINGS.includes(id)) return at(id === 'offering' ? 8 : 32, id === 'offering' ? 20 : 34, thing(id, 0, 0), id === 'offering' ? 0.85 : 0.62)
+  if (kind === 'omen') return omen(id)
   const drawn = EMBLEMS[kind]?.[id]
   return drawn === undefined ? rose() : typeof drawn === 'string' ? pic(drawn) : drawn()
 }
