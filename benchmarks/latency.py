@@ -157,6 +157,7 @@ class Sailor:
         self.reading = reading
         self.seat = seat
         self.ahead = float("-inf")
+        self.running = False
         self.state: dict[str, Any] = {}
         self.ref = 0
         self.answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
@@ -171,8 +172,10 @@ class Sailor:
         async for frame in self.socket:
             message = json.loads(frame)
             if message["t"] in ("table", "time"):
-                told = message["now"] if message["t"] == "time" else message["clock"]["now"]
-                self.ahead = max(self.ahead, told - time.perf_counter() * 1000)
+                told = message if message["t"] == "time" else message["clock"]
+                if told["running"] != self.running:
+                    self.ahead, self.running = float("-inf"), told["running"]
+                self.ahead = max(self.ahead, told["now"] - time.perf_counter() * 1000)
             elif message["t"] == "state":
                 self.state = message
             elif message.get("ref") in self.answers:
@@ -250,7 +253,9 @@ async def work(sailor: Sailor, truth: Truth, tally: Tally) -> None:
             await asyncio.sleep(max(0.0005, min(left / 2, 500) / 1000))
         tally.lags.append(clock() - through - truth.low)
         reply = await sailor.play("remove")
-        tally.sand_refused += reply["t"] != "ack"
+        if reply["t"] != "ack":
+            tally.sand_refused += 1
+            return
         turn += 1
 
 
@@ -288,12 +293,12 @@ async def sail(url: str, delay: int, seed: int, tally: Tally) -> None:
         if seat:
             invite = info["seats"][seat]["invite"]
             (await person.post(f"{path}/sit", json={"seat": seat, "invite": invite})).raise_for_status()
-        socket = await line(person, f"ws://127.0.0.1:{await proxy.open()}{path}/live", url)
+        socket = await line(person, f"ws://127.0.0.1:{await proxy.open()}{path}/live")
         sailor = Sailor(socket, seat, proxy.reading)
         await sailor.send(t="hello")
         sailors.append(sailor)
         tasks.append(asyncio.create_task(sailor.listen()))
-    watcher = await line(people[0], f"{url.replace('http', 'ws')}{path}/live", url)
+    watcher = await line(people[0], f"{url.replace('http', 'ws')}{path}/live")
     await watcher.send(json.dumps({"t": "hello", "seat": 0}))
     (await people[0].post(f"{path}/start", json={})).raise_for_status()
     for sailor in sailors:
@@ -314,11 +319,12 @@ async def sail(url: str, delay: int, seed: int, tally: Tally) -> None:
         await person.aclose()
 
 
-async def line(person: httpx.AsyncClient, address: str, origin: str) -> ClientConnection:
+async def line(person: httpx.AsyncClient, address: str) -> ClientConnection:
     """A live line of a person."""
     cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.cookies.jar)
-    headers = {"Cookie": cookies, "Host": str(httpx.URL(origin).netloc.decode())}
-    return await connect(address, additional_headers=headers, max_size=2**24, compression=None, open_timeout=60, ping_interval=None)
+    return await connect(
+        address, additional_headers={"Cookie": cookies}, max_size=2**24, compression=None, open_timeout=60, ping_interval=None
+    )
 
 
 async def learn(watcher: ClientConnection) -> Truth:
@@ -374,10 +380,10 @@ def main() -> None:
     else:
         for one in figures:
             print(
-                f"{one['delay_ms']:4} ms ± {one['jitter_ms']}: {one['sands']} sands, {one['early']} seen early, {one['sand_refused']} refused, "
-                f"lag {one['least_lag_ms']} ms at the least, {one['p50_lag_ms']} in the middle; {one['in_grace']} last moves in time, "
-                f"{one['in_grace_refused']} refused; {one['beyond_grace']} too late, {one['beyond_grace_taken']} taken; "
-                f"acknowledged after {one['p50_ack_ms']} ms"
+                f"{one['delay_ms']:4} ms ± {one['jitter_ms']}: {one['sands']} sands, {one['early']} seen early, "
+                f"{one['sand_refused']} refused, lag {one['least_lag_ms']} ms at the least, {one['p50_lag_ms']} in the middle; "
+                f"{one['in_grace']} last moves in time, {one['in_grace_refused']} refused; {one['beyond_grace']} too late, "
+                f"{one['beyond_grace_taken']} taken; acknowledged after {one['p50_ack_ms']} ms"
             )
     sys.exit(not laws_hold(figures))
 

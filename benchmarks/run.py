@@ -83,6 +83,29 @@ def show_peers(ours: Figures, peers: Figures) -> None:
     console.print(table)
 
 
+def show_latency(figures: list[Figures]) -> None:
+    """How far a client's clock is behind over a slow line, and that nothing made in time is lost."""
+    table = Table(title="Real time over a slow line: live rounds through a proxy", title_justify="left")
+    rows = {
+        "rounds": "rounds",
+        "sands that ran through": "sands",
+        "… seen through too early": "early",
+        "… acted on, and refused": "sand_refused",
+        "… seen through so much later, ms (median)": "p50_lag_ms",
+        "last moves that came within the grace": "in_grace",
+        "… refused": "in_grace_refused",
+        "last moves that came later": "beyond_grace",
+        "… taken": "beyond_grace_taken",
+        "a move until it is acknowledged, ms (median)": "p50_ack_ms",
+    }
+    table.add_column("delay each way")
+    for line in figures:
+        table.add_column(f"{line['delay_ms']} ± {line['jitter_ms']} ms", justify="right")
+    for name, key in rows.items():
+        table.add_row(name, *(str(line[key]) for line in figures))
+    console.print(table)
+
+
 def main() -> None:
     """Measure, print, write."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -105,6 +128,9 @@ def main() -> None:
         from .table import report
 
         results["server"] = report(console)
+        with console.status("real time over slow lines …"):
+            results["latency"] = output([sys.executable, "-m", "benchmarks.latency", "--json"])
+        show_latency(results["latency"])
     RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")
     console.print(f"written to {RESULTS.relative_to(ROOT)}")
 

@@ -118,7 +118,7 @@ def test_a_pause_freezes_clock_sand_and_events_together(patient: Server) -> None
     assert crew.a.state["view"]["players"][0]["sandtimer"]["through"] == through
 
 
-@rule("TP-R.61")
+@rule("TP-R.61", "TP-R.91")
 def test_once_in_a_round_the_table_waits_and_then_it_goes_on_without(patient: Server) -> None:
     crew = Crew(patient)
     crew.b.close()
@@ -189,7 +189,7 @@ def test_a_player_takes_over_and_hands_back_when_the_sandtimer_is_in_hand(brief:
     assert refused(crew.c, t="move", move="1 place helm")["code"] == "not-yours"
 
 
-@rule("TP-R.61")
+@rule("TP-R.61", "TP-R.91")
 def test_to_stop_without_a_result_takes_all_who_are_here(brief: Server) -> None:
     crew = Crew(brief)
     crew.b.close()
@@ -203,6 +203,7 @@ def test_to_stop_without_a_result_takes_all_who_are_here(brief: Server) -> None:
     assert info["absence"] is None
 
 
+@rule("TP-R.91")
 def test_who_is_alone_finds_the_table_paused(brief: Server) -> None:
     anna = Person(brief.url, "Anna")
     specs = [{"kind": "you"}, {"kind": "bot", "level": "normal"}]
@@ -235,6 +236,7 @@ def test_only_the_others_choose_and_only_when_somebody_is_missed(brief: Server) 
     assert crew.a.table["status"] == "paused"
 
 
+@rule("TP-R.91")
 def test_before_the_clock_runs_nobody_is_missed(brief: Server) -> None:
     anna, ben = Person(brief.url, "Anna"), Person(brief.url, "Ben")
     info = anna.post("/api/tables", {"game": GAME, "seats": [{"kind": "you"}, {"kind": "open"}]})

@@ -3,8 +3,8 @@
 - No client sees sand run out before the server lets it act.
 - No move made before the end of the round and come within the grace is refused for lateness.
 
-The client's clock is that of `Live` in web/src/lib/live.svelte.ts, the server's part is `Live._move` and `_tick`. The same laws are measured
-over true lines by `python -m benchmarks.latency`.
+The client's clock is that of web/src/lib/live.svelte.ts; the server's part is what `Line._move` and `Live._tick` do.
+The same laws are measured over true lines by `python -m benchmarks.latency`.
 """
 
 from __future__ import annotations

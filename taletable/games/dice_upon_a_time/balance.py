@@ -12,9 +12,10 @@ from taletable.engine.run import Run
 from taletable.engine.state import Options
 from taletable.lab.balance import Configuration, Outcome, Study, Tally, add, had
 from taletable.lab.charts import Dot, bars, dots, histogram, percent, table
-from taletable.lab.statistics import Z95, Rate, difference
+from taletable.lab.rates import change, everybody, lead, signed
+from taletable.lab.statistics import Z95, Rate
 
-from .board import NEIGHBOURS, RABBIT, SOCKET_KEYS
+from .board import FAIRY, KING, NEIGHBOURS, RABBIT, SOCKET_KEYS
 from .cards import CARD_IDS, CHARACTERS, EVENTS, ITEMS, QUESTS, STORIES, STORY_KINDS, VALUES
 from .ending import LEVELS, level, lines, results
 from .placing import refuse_die
@@ -77,6 +78,7 @@ def watch(match: Match) -> Tally:
         add(tally, f"level:{level(s)}")
         add(tally, "levels", level(s))
         add(tally, "team", result.scores[0])
+        add(tally, "team-square", result.scores[0] ** 2)
     _watch_events(tally, match, s.seats, wins, margins)
     _watch_turns(tally, match)
     return tally
@@ -150,6 +152,8 @@ def _watch_turns(tally: Tally, match: Match) -> None:
             ways = [route for route, _ in NEIGHBOURS[s.at[seat]]]
             if not any(refuse_die(s, seat, die, route, False) is None for die in s.pool[seat] for route in ways):
                 add(tally, "blocked")
+                if s.at[seat] in (KING, FAIRY):
+                    add(tally, "dead-end")
         luck.feed(entry.luck)
         game.step(s, entry.move, run)
 
@@ -157,31 +161,10 @@ def _watch_turns(tally: Tally, match: Match) -> None:
 # What the sums say
 
 
-def everybody(outcome: Outcome) -> Rate:
-    """The chance to win of anybody."""
-    seats = outcome.configuration.seats
-    return Rate(sum([outcome.total(f"order:{n}") for n in range(seats)]), seats * outcome.games)
-
-
 def changes(outcome: Outcome, group: str, keys: tuple[str, ...]) -> dict[str, Dot]:
     """By how much the chance to win is greater for those who had something than for all, with its 95 % interval."""
-    whole = everybody(outcome)
-    found = {}
-    for key in keys:
-        n = round(outcome.total(f"{group}:{key}:n"))
-        if n >= FEW:
-            value, low, high = difference(Rate(outcome.total(f"{group}:{key}:won"), n), whole)
-            found[key] = Dot(key, value, low, high)
-    return found
-
-
-def lead(outcome: Outcome, name: str) -> tuple[float, float]:
-    """The mean lead in AP over the table of those who had something, and half its 95 % interval."""
-    n = outcome.total(f"{name}:n")
-    if n < 2:
-        return 0.0, 0.0
-    mean = outcome.total(f"{name}:margin") / n
-    return mean, Z95 * sqrt(max(0.0, outcome.total(f"{name}:square") / n - mean * mean) / n)
+    whole = everybody(outcome, "order")
+    return {key: change(outcome, f"{group}:{key}", whole) for key in keys if outcome.total(f"{group}:{key}:n") >= FEW}
 
 
 def outside(found: dict[str, Dot], band: float) -> list[str]:
@@ -255,6 +238,7 @@ def _about_tables(study: Study, tables: list[Outcome], pictures: Path) -> str:
                 f"{o.total('turns') / (o.games * seats):.1f}",
                 percent(o.total("socket:route") / o.total("turns"), 0),
                 percent(o.total("blocked") / turns),
+                percent(o.total("dead-end") / turns),
                 percent(o.total("passes") / turns, 2),
                 f"{o.mean('decisions'):.0f}",
                 f"{o.mean('agreed'):.2f} of {o.mean('proposes'):.2f}",
@@ -267,6 +251,7 @@ def _about_tables(study: Study, tables: list[Outcome], pictures: Path) -> str:
         "Turns each",
         "On routes",
         "Blocked",
+        "of that at King and Fairy",
         "Passed",
         "Decisions",
         "Exchanges",
@@ -321,7 +306,7 @@ def _rows(study: Study, outcome: Outcome, group: str, found: dict[str, Dot]) -> 
     for key, dot in sorted(found.items(), key=lambda item: -item[1].value):
         ap, half = lead(outcome, f"{group}:{key}")
         name = study.game.text.get(f"{group}.{key}.name")
-        rows.append((name, _signed(dot.value), f"{_signed(dot.low)} to {_signed(dot.high)}", f"{ap:+.2f} ± {half:.2f}"))
+        rows.append((name, signed(dot.value), f"{signed(dot.low)} to {signed(dot.high)}", f"{ap:+.2f} ± {half:.2f}"))
     return rows
 
 
@@ -416,7 +401,7 @@ def _about_teams(teams: list[Outcome], pictures: Path) -> str:
             (
                 seats,
                 bot,
-                f"{o.mean('team'):.1f}",
+                f"{o.mean('team'):.1f} ± {_half(o):.1f}",
                 f"{o.mean('levels'):.1f}",
                 f"{low} to {high}",
                 " ".join(percent(o.total(f"level:{n}") / o.games, 0) for n in range(1, 6)),
@@ -425,7 +410,7 @@ def _about_teams(teams: list[Outcome], pictures: Path) -> str:
         )
     aims = [float(LEVELS[n][-1]) for n in COMPETITIVE]
     bars(pictures / "teams.svg", "Score of a team; the line is level 5", [f"{n} players" for n in COMPETITIVE], {**means}, "AP", aims)
-    headings = ("Players", "Bots", "Score", "Level", "Aim", "Levels 1 to 5", "AP for each die")
+    headings = ("Players", "Bots", "Score, 95 % interval", "Level", "Aim", "Levels 1 to 5", "AP for each die")
     return f"""## Teams
 
 The book's table asks for about 1 AP for each die of a perfect team, and half of that for level 2 (DU-C.61). The table is the book's.
@@ -435,6 +420,6 @@ The book's table asks for about 1 AP for each die of a perfect team, and half of
 {table(headings, rows)}"""
 
 
-def _signed(share: float) -> str:
-    """A difference of chances in percentage points."""
-    return f"{100 * share:+.1f}"
+def _half(team: Outcome) -> float:
+    """Half the 95 % interval of a team's mean score."""
+    return Z95 * sqrt(max(0.0, team.mean("team-square") - team.mean("team") ** 2) / team.games)

@@ -86,6 +86,8 @@ class Skill(NamedTuple):
     """Does it collect for two tasks on one journey?"""
     noise: float = 0.0
     """AP by which it misjudges a placement."""
+    astray: float = 0.0
+    """The same in a team, where all Quests lie open and there is more to overlook."""
     denies: bool = False
     """Does it see what others are about to do?"""
     trades: bool = True
@@ -312,8 +314,9 @@ class TaleBot(Bot):
             return before
         plan = Plan(self, s, seat, o)
         values: dict[Move, float] = {m: plan.value(m) for m in legal}
-        if self.skill.noise:
-            error = [self.random.gauss(0.0, self.skill.noise) for _ in range(len(FIELD_KEYS) + len(SOCKETS))]
+        noise = self.skill.astray if s.cooperative else self.skill.noise
+        if noise:
+            error = [self.random.gauss(0.0, noise) for _ in range(len(FIELD_KEYS) + len(SOCKETS))]
             values = {m: values[m] + error[plan.goal(m)] for m in values}
         choice = max(values, key=lambda m: values[m])
         if values[choice] <= -NEVER / 2:
@@ -827,13 +830,13 @@ class Plan:
 class Easy(TaleBot):
     """Goes for the nearest Quest and misjudges a good deal."""
 
-    skill = Skill(depth=1, reach=1, width=3, noise=0.5, trades=False, reacts=False)
+    skill = Skill(depth=1, reach=1, width=3, noise=0.5, astray=2.5, trades=False, reacts=False)
 
 
 class Normal(TaleBot):
     """Plans two tasks ahead, and misjudges now and then."""
 
-    skill = Skill(depth=1, reach=2, width=3, noise=0.3)
+    skill = Skill(depth=1, reach=2, width=3, noise=0.3, astray=1.0)
 
 
 class Hard(TaleBot):

@@ -87,8 +87,6 @@ class Weights(NamedTuple):
     """A die that somebody loses."""
     company: float = 0.35
     """How likely it is to meet somebody in the Church."""
-    claimed: float = 0.35
-    """What is left of a common Quest that suits another player better."""
 
 
 WEIGHTS: Final = Weights()
@@ -262,32 +260,19 @@ class Outlook:
         return Task(card, gain, quest.place, quest.tokens, quest.source, company=quest.company)
 
     def share(self, quests: tuple[int, ...]) -> list[int]:
-        """Of the common Quests those that suit this player; what others are about to do is theirs (DU-21.4)."""
-        s, mine = self.s, self.seat
-        scores: dict[int, float] = {}
-        theirs: dict[int, float] = {}
-        for seat in range(s.seats):
-            purse = s.purse(seat)
-            held = (purse[0], purse[1], purse[2])
-            best: list[tuple[float, int]] = []
-            for card in quests:
-                task = self.task_of(card)
-                item = QUEST_OF[card].item
-                if item >= 0 and s.carrier[item] not in (-1, seat):
-                    continue
+        """Of the common Quests those that suit this player best (DU-21.4). To leave others what suits them better does not help a team."""
+        s, seat = self.s, self.seat
+        purse = s.purse(seat)
+        held = (purse[0], purse[1], purse[2])
+        best: list[tuple[float, int]] = []
+        for card in quests:
+            task = self.task_of(card)
+            item = QUEST_OF[card].item
+            if item < 0 or s.carrier[item] in (-1, seat):
                 ways = journeys(task.place, self.w.step)
                 cost, _, _ = self.price(task, ways, s.at[seat], held, item >= 0 and s.carrier[item] == seat)
-                best.append((task.gain * self.w.patience**cost, card))
-            best.sort(reverse=True)
-            if seat == mine:
-                scores = {card: score for score, card in best}
-            else:
-                for score, card in best[:2]:
-                    theirs[card] = max(score, theirs.get(card, 0.0))
-        for card, score in theirs.items():
-            if card in scores and score > scores[card]:
-                scores[card] *= self.w.claimed
-        return sorted(scores, key=lambda card: (-scores[card], card))[:COMMON]
+                best.append((-task.gain * self.w.patience**cost, card))
+        return [card for _, card in sorted(best)[:COMMON]]
 
     def reward(self, effect: Effect) -> float:
         """What a Mini Quest gives."""

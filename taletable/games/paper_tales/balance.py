@@ -10,7 +10,8 @@ from taletable.engine.match import Match
 from taletable.engine.state import Options
 from taletable.lab.balance import Configuration, Outcome, Study, Tally, add, had
 from taletable.lab.charts import Dot, bars, dots, histogram, percent, table
-from taletable.lab.statistics import Z95, Rate, difference
+from taletable.lab.rates import change, everybody, lead, signed
+from taletable.lab.statistics import Rate
 
 from .cards import ARTIFACTS, BUILDING_KEYS, BUILDINGS, KEY_OF, UNITS
 from .ending import results
@@ -138,28 +139,6 @@ def _watch_draft(tally: Tally, match: Match, s: Kingdoms) -> None:
 # What the sums say
 
 
-def change(outcome: Outcome, name: str, whole: Rate) -> Dot:
-    """By how much the chance to win is greater for those who had something than for all, with its 95 % interval."""
-    those = Rate(outcome.total(f"{name}:won"), round(outcome.total(f"{name}:n")))
-    value, low, high = difference(those, whole)
-    return Dot(name.split(":")[1], value, low, high)
-
-
-def everybody(outcome: Outcome) -> Rate:
-    """The chance to win of anybody."""
-    seats = outcome.configuration.seats
-    return Rate(sum([outcome.total(f"seat:{seat}") for seat in range(seats)]), seats * outcome.games)
-
-
-def margin(outcome: Outcome, name: str) -> tuple[float, float]:
-    """The mean lead in LP over the table of those who had something, and half its 95 % interval."""
-    n = outcome.total(f"{name}:n")
-    if n < 2:
-        return 0.0, 0.0
-    mean = outcome.total(f"{name}:margin") / n
-    return mean, Z95 * sqrt(max(0.0, outcome.total(f"{name}:square") / n - mean * mean) / n)
-
-
 def card_changes(outcome: Outcome) -> dict[str, Dot]:
     """The change in win chance for every card that was deployed often enough."""
     whole = everybody(outcome)
@@ -271,7 +250,7 @@ def _about_table(study: Study, outcome: Outcome, pictures: Path) -> str:
     return f"""## {outcome.configuration.title}
 
 {outcome.games:,} games. Mean score {points:.1f} LP. Wins by seat: {fair}.
-The band reaches from {_signed(low)} to {_signed(high)} points; {verdict}
+The band reaches from {signed(low)} to {signed(high)} points; {verdict}
 
 ![Cards]({pictures.name}/{key}-cards.svg)
 
@@ -288,7 +267,7 @@ def _card_rows(study: Study, outcome: Outcome, cards: dict[str, Dot]) -> list[tu
     seats = outcome.configuration.seats
     for key, dot in sorted(cards.items(), key=lambda item: -item[1].value):
         seen, held = outcome.total(f"seen:{key}"), outcome.total(f"held:{key}")
-        lead, half = margin(outcome, f"card:{key}")
+        ahead, half = lead(outcome, f"card:{key}")
         rows.append(
             (
                 _name(study, key),
@@ -296,9 +275,9 @@ def _card_rows(study: Study, outcome: Outcome, cards: dict[str, Dot]) -> list[tu
                 percent(outcome.total(f"taken:{key}") / seen) if seen else "–",
                 percent(outcome.total(f"put:{key}") / held) if held else "–",
                 percent(outcome.total(f"card:{key}:n") / (seats * outcome.games)),
-                _signed(dot.value),
-                f"{_signed(dot.low)} to {_signed(dot.high)}",
-                f"{lead:+.1f} ± {half:.1f}",
+                signed(dot.value),
+                f"{signed(dot.low)} to {signed(dot.high)}",
+                f"{ahead:+.1f} ± {half:.1f}",
             )
         )
     return rows
@@ -308,16 +287,16 @@ def _building_rows(study: Study, outcome: Outcome, buildings: dict[str, Dot]) ->
     rows: list[tuple[str, ...]] = []
     for key, dot in sorted(buildings.items(), key=lambda item: -item[1].value):
         offered, built = outcome.total(f"offered:{key}:n"), outcome.total(f"building:{key}:n")
-        lead, half = margin(outcome, f"building:{key}")
+        ahead, half = lead(outcome, f"building:{key}")
         rows.append(
             (
                 _name(study, key),
                 SET_NAMES[SET_OF[key]],
                 percent(built / offered),
                 percent(outcome.total(f"level-2:{key}:n") / built),
-                _signed(dot.value),
-                f"{_signed(dot.low)} to {_signed(dot.high)}",
-                f"{lead:+.1f} ± {half:.1f}",
+                signed(dot.value),
+                f"{signed(dot.low)} to {signed(dot.high)}",
+                f"{ahead:+.1f} ± {half:.1f}",
             )
         )
     return rows
@@ -370,8 +349,3 @@ def _name(study: Study, key: str) -> str:
         if name := text.get(f"{group}.{key}.name", ""):
             return name
     return key
-
-
-def _signed(share: float) -> str:
-    """A difference of chances in percentage points."""
-    return f"{100 * share:+.1f}"

@@ -312,7 +312,7 @@ def test_a_team_gives_what_completes_a_quest() -> None:
 
 def test_it_keeps_the_quest_that_is_nearest_in_the_last_chapter() -> None:
     table = Table(
-        Player("plain:6 item:5 double:double-face", at="soldier", tokens="gold"),
+        Player("plain:6 item:5 double:double-face", at="soldier", tokens="bread"),
         seats=2,
         chapter=6,
         deck=["the-magic-pipe", "the-veterans-pension", "one-of-everything"],

@@ -26,7 +26,6 @@ from taletable.games.dice_upon_a_time.board import (
     ROUTES,
     SEA,
     SOCKET_VALUE,
-    SOLDIER,
     SPIRITS,
     STEEDS,
     SUPPORTING,

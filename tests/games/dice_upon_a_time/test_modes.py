@@ -63,7 +63,7 @@ def test_the_board_the_decks_and_the_figures() -> None:
     assert all(player["at"] == "town" for player in view["players"])
     assert all(not any(player["tokens"].values()) for player in view["players"])
     assert all(player["active"] == [] for player in view["players"])
-    assert len(view["sockets"]) == 40
+    assert len(view["sockets"]) == 36
     other = new(seed=b"other")
     assert other.stories != state.stories
     assert other.quests3 != state.quests3

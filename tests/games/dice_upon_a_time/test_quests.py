@@ -87,7 +87,7 @@ def test_a_quest_item_is_picked_up_on_its_field_by_the_owner_of_the_quest() -> N
     assert table.view(None)["carrier"]["crossbow-of-the-angels"] == 0
     assert table.cite("pick-up the-crossbow-of-the-angels") == "DU-R.15"
     assert table.cite("complete the-crossbow-of-the-angels") == "DU-R.14"
-    table.state.at[0] = FIELD_KEYS.index("huntsman")
+    table.state.at[0] = FIELD_KEYS.index("church")
     table.play("complete the-crossbow-of-the-angels")
     assert table.score(0) == 4
     assert table.view(None)["carrier"]["crossbow-of-the-angels"] == -1

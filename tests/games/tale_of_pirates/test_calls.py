@@ -58,12 +58,14 @@ def test_a_free_mate_goes_where_it_is_called_within_its_reaction(space: str) -> 
     assert space in places(table.s)[1:], "even where it would not have gone by itself"
 
 
+@rule("TP-R.92")
 def test_only_one_mate_goes() -> None:
     table = Table()
     sail(table, heard("left-1"), START + 10_000)
     assert sum(place in ("left-1", "left-2") for place in places(table.s)) == 1
 
 
+@rule("TP-R.92")
 def test_the_mate_that_takes_a_call_answers_it() -> None:
     table = Table()
     plans = [plan(table.s, seat, START, heard("helm")) for seat in (1, 2, 3)]
@@ -106,6 +108,7 @@ def test_a_call_that_a_person_meets_is_met() -> None:
     assert places(table.s).count("helm") == 1
 
 
+@rule("TP-R.92")
 def test_a_call_does_not_count_for_ever() -> None:
     table = Table()
     table.s.now = START + SAND + SLACK
@@ -114,7 +117,7 @@ def test_a_call_does_not_count_for_ever() -> None:
     assert not Orders(table.s, heard("helm")).orders
 
 
-@rule("TP-R.67")
+@rule("TP-R.67", "TP-R.92")
 def test_a_mate_that_blocks_a_space_leaves_it_as_soon_as_the_rules_let() -> None:
     table = Table(up={"ne-1": "passage-1-1"}, loaded=())
     table.play(1, "place left-1")
@@ -161,6 +164,7 @@ def test_a_turn_that_was_called_is_made_once() -> None:
     assert Orders(table.s, call).way(2) == 0
 
 
+@rule("TP-R.92")
 def test_wait_holds_sail_and_helm_for_a_while() -> None:
     table = Table(speed=0, up={"n-1": "passage-1-1"})
     table.play(1, "place sail-1")
@@ -220,6 +224,7 @@ def test_what_makes_no_sense_changes_nothing(touches: tuple[str, ...]) -> None:
             assert plan(table.s, seat, now, heard(*touches)) == plan(table.s, seat, now, Heard((), MATES))
 
 
+@rule("TP-R.92")
 def test_mates_take_roles_in_the_order_of_their_seats() -> None:
     s = Table().s
     assert [duty_of(s, seat, Orders(s, Heard((), MATES)))[0] for seat in (1, 2, 3)] == ["helm", "guns", "deck"]
@@ -227,6 +232,7 @@ def test_mates_take_roles_in_the_order_of_their_seats() -> None:
     assert DUTIES[0][1][0] == SAIL
 
 
+@rule("TP-R.92")
 def test_a_mate_tells_its_role_once_before_the_first_round() -> None:
     match = Match(GAME, 4, {"chapter": 1}, b"roles")
     words = []

@@ -11,6 +11,7 @@
  * security policy forbids them (`style:` directives are fine).
  */
 import type { Component } from 'svelte'
+import type { OptionInfo } from '../generated/api'
 import type { Ask, Offer, SeenEvent } from './wire'
 
 export type { Ask, Offer, Refusal, SeenEvent } from './wire'
@@ -112,5 +113,15 @@ export interface FactsProps {
   seat: number
 }
 
+/** A way of its own to choose an option of the game: `src/games/<game-id>/options/<option key>.svelte`. */
+export interface PickerProps {
+  option: OptionInfo
+  value: string | number | boolean
+  /** What this person has opened in this game. */
+  opened: string[]
+  choose(value: string | number | boolean): void
+}
+
+export type PickerComponent = Component<PickerProps>
 export type BoardComponent = Component<BoardProps>
 export type FactsComponent = Component<FactsProps>

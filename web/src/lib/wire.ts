@@ -1,2 +1,2 @@
 /** The words of the wire that boards use, by the names the contract gives them. */
-export type { Ask, Offer, RefusalInfo as Refusal, SeenEvent } from '../generated/api'
+export type { AbsenceInfo, Ask, Helper, Offer, PingMessage, RefusalInfo as Refusal, SeenEvent } from '../generated/api'

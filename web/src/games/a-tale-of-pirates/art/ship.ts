@@ -40,7 +40,7 @@ export const AREA_ICON: Record<string, IconKey> = {
   'stern-gun': 'cannon',
   sail: 'sail',
   helm: 'ship-wheel',
-  capstan: 'ship-wheel',
+  capstan: 'capstan',
   lookout: 'spyglass',
   repairs: 'claw-hammer',
 }

@@ -23,7 +23,10 @@ export function ground(biome: Biome, seed: number): string {
     o += `<ellipse cx="${x}" cy="${y}" rx="${(40 + R() * 50) | 0}" ry="${(25 + R() * 30) | 0}" fill="${R() > 0.5 ? light : deep}" opacity=".38" transform="rotate(${(R() * 60 - 30) | 0} ${x} ${y})"/>`
   }
   if (biome === 'ford') {
-    const bend = (dy: number): string => `M-10 ${128 + dy}C50 ${96 + dy} 70 ${156 + dy} 120 ${128 + dy}S190 ${96 + dy} 214 ${118 + dy}`
+    // rivers bend one way or the other, high or low
+    const k = R() > 0.5 ? 1 : -1
+    const y = R() > 0.5 ? 126 : 72
+    const bend = (dy: number): string => `M-10 ${y + dy}C50 ${y - 32 * k + dy} 70 ${y + 28 * k + dy} 120 ${y + dy}S190 ${y - 32 * k + dy} 214 ${y - 10 * k + dy}`
     o +=
       `<path d="${bend(0)}" fill="none" stroke="#6fa7b8" stroke-width="26"/><path d="${bend(0)}" fill="none" stroke="#a9d3da" stroke-width="3" stroke-dasharray="14 10"/>` +
       `<path d="${bend(-8)}${bend(8)}" fill="none" stroke="#dcefef" stroke-width="2" stroke-dasharray="8 14" opacity=".8"/>`

@@ -1,0 +1,81 @@
+"""A crew mate loses the connection in the middle of a round: what the others see, choose, and what the one who returns finds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.rules import rule
+from tests.server.client import Server, running, sqlite_url, test_settings
+
+from .conftest import FAILED, PHONE, House, axe, width
+
+GAME = "a-tale-of-pirates"
+
+
+@pytest.fixture(scope="module")
+def brief(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for a few seconds only."""
+    settings = test_settings(sqlite_url(tmp_path_factory.mktemp("brief")), web=bundle, lost_ms=100, wait_ms=4_000)
+    with running(settings) as one:
+        yield one
+
+
+@pytest.fixture
+def crew(chromium: Browser, brief: Server, request: pytest.FixtureRequest) -> Iterator[House]:
+    """People with browsers at that server; no page may log an error."""
+    one = House(chromium, brief)
+    yield one
+    failed = request.node.stash.get(FAILED, False)
+    one.close(request.node.name if failed else None)
+    if not failed:
+        assert not one.errors
+
+
+def set_sail(house: House) -> tuple[Page, Page, str]:
+    """Two people on a ship with a mate; the clock runs."""
+    mara, tobias = house.visit(name="Mara"), house.visit(name="Tobias", size=PHONE)
+    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "level": "normal"}]
+    table = mara.request.post("/api/tables", data={"game": GAME, "seats": seats}).json()
+    tobias.request.post("/api/join", data={"code": table["code"]})
+    assert tobias.request.post(f"/api/tables/{table['id']}/sit", data={"seat": 1}).ok
+    assert mara.request.post(f"/api/tables/{table['id']}/start", data={}).ok
+    for page in (mara, tobias):
+        page.goto(f"/t/{table['id']}")
+        page.locator("[data-id=skip]").click()
+        page.locator("[data-id=ready]").click()
+    for page in (mara, tobias):
+        expect(page.locator(".tp[data-phase=timer]")).to_be_visible()
+    return mara, tobias, f"/t/{table['id']}"
+
+
+@rule("TP-R.60", "TP-R.61")
+def test_the_others_wait_then_choose_and_the_one_who_returns_gets_the_seat_back(crew: House) -> None:
+    mara, tobias, path = set_sail(crew)
+    tobias.locator("[data-id=go-lookout][aria-disabled=false]").click()
+    expect(mara.locator(".ship .space[data-id=lookout] [data-sand=running]")).to_be_visible()
+    tobias.goto("about:blank")
+    note = mara.get_by_test_id("absence")
+    expect(note).to_contain_text("Tobias has lost the connection")
+    expect(note).to_contain_text("The table waits")
+    expect(note.get_by_role("button", name="Rule TP-R.61")).to_be_visible()
+    expect(mara.locator("[data-id=paused]")).to_be_visible()
+    expect(mara.locator(".ship")).to_have_count(0)  # the board is covered
+    expect(note).to_contain_text("How do you want to go on?")
+    assert not axe(mara)
+    mara.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(note.get_by_role("button", name="Stop without a result")).to_be_in_viewport(ratio=1)
+    assert width(mara) <= PHONE[0]
+    note.get_by_role("button", name="A bot plays for Tobias").click()
+    expect(note).to_have_count(0)
+    expect(mara.locator(".tp[data-phase=timer]")).to_be_visible()
+    tobias.goto(path)
+    banner = tobias.get_by_text(re.compile("A bot plays your seat meanwhile"))
+    expect(banner).to_be_visible()
+    expect(tobias.locator(".ship .space[data-id=lookout] [data-sand]")).to_be_visible()
+    expect(banner).to_have_count(0, timeout=60_000)  # as soon as the Sandtimer is in hand
+    expect(tobias.locator("[data-id=go-sail][aria-disabled=false]")).to_be_visible()

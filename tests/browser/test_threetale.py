@@ -1,0 +1,360 @@
+"""The board of ThreeTale, played as people play it: by clicks, by taps, by keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from taletable.games.lessons import lesson_of
+from taletable.games.threetale.meta import GAME
+from tests.games.threetale.table import Hero, Table, name
+
+from .conftest import DESK, PHONE, House, axe, lay_table, press, width
+
+BOT = "normal"
+LONG = 120_000
+"""A whole game, on a slow machine."""
+
+# A hand that clicks what glows; with a coach, first of all what the coach points at. It sits in the page, so that a whole game does not
+# take an hour. It clicks once, waits until something has changed, and tries the next thing if nothing has. It notes which questions came.
+HAND = """() => {
+    const seen = (window.seen = {rules: [], said: [], covered: 0})
+    const all = (...selectors) => selectors.flatMap((one) => [...document.querySelectorAll(one)])
+        .filter((thing) => thing.getClientRects().length && thing.getAttribute('aria-disabled') !== 'true' && !thing.disabled)
+    let dice = 7
+    const shuffled = (things) => things.map((thing) => [(dice = (dice * 1103515245 + 12345) % 2147483648), thing])
+        .sort((one, two) => one[0] - two[0]).map((one) => one[1])
+    const pointed = () => {
+        const ring = document.querySelector('i.ring')?.getBoundingClientRect()
+        if (!ring) return []
+        const hit = document.elementFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2)
+        if (hit?.closest('.coach')) seen.covered += 1
+        const thing = hit?.closest('.tt [data-open], .tt-prompt button')
+        return thing && thing.getAttribute('aria-disabled') !== 'true' ? [thing] : []
+    }
+    let walks = 0
+    const spaces = () => {
+        const open = shuffled(all('.tt-map .hits [data-open]'))
+        const worth = open.filter((one) => !one.getAttribute('aria-label').includes('free space'))
+        return walks < 3 ? [...worth, ...open] : []
+    }
+    const ways = {
+        heroes: () => all('[data-id=become]', '.herocard[data-open]:not([aria-pressed=true])'),
+        lay_tile: () => [...all('[data-id=lay]'), ...shuffled(all('.cellhit[data-open]'))],
+        turn: () => [
+            ...all(...['do-', 'claim-', 'attack-'].map((verb) => `.tt-prompt [data-id^="${verb}"]`)), ...spaces(), ...all('[data-id=end]'),
+        ],
+        strike: () => all('[data-id^="spend-"][data-open]', '[data-id=strike]'),
+        treasure: () => all('.die[data-face="0"][data-open]', '[data-id=open]'),
+        altar: () => all('[data-id=done]'),
+        award: () => all('[data-id=award-speed]', '[data-id^="award-"][data-open]'),
+        assault: () => all('[data-id=take]'),
+    }
+    const rest = () => [
+        ...shuffled(all('.tt-stage [data-open]')), ...shuffled(all('.tt-apron [data-open]')), ...shuffled(all('.tt-map .hits [data-open]')),
+        ...all('.tt-prompt .main', '.tt-prompt .ghost:not(.icon)'),
+    ]
+    let before = '', tried = 0, idle = 0
+    const timer = setInterval(() => {
+        const root = document.querySelector('.tt')
+        if (!root || root.dataset.asks === 'over') return
+        const coach = document.querySelector('.coach p')?.textContent ?? ''
+        const marks = '.choices, [data-id=become], [data-id=lay], .tt-book, .tt [aria-pressed=true]'
+        const now = [root.dataset.moment, coach, document.querySelectorAll(marks).length].join('|')
+        if (now === before && ++idle < 12) return
+        tried = now === before ? tried + 1 : 0
+        before = now
+        idle = 0
+        const rule = root.dataset.asks
+        if (rule && !seen.rules.includes(rule)) seen.rules.push(rule)
+        if (coach && !seen.said.includes(coach)) seen.said.push(coach)
+        const menu = ['[data-id^="claim-"]', '[data-id=walk-there]', 'button'].map((one) => `.choices ${one}`)
+        const page = all('[data-id=close-page]', '[data-id=coach-next]', ...menu)
+        const things = page.length ? page : rule ? [...pointed(), ...(ways[rule]?.() ?? []), ...rest()] : []
+        const one = things[tried % Math.max(1, things.length)]
+        if (one?.matches('.hit')) walks += 1
+        if (one?.matches('[data-id=end]')) walks = 0
+        one?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))
+    }, 25)
+}"""
+
+
+class Board:
+    """The board of a page, and hands that play on it: a mouse, or a finger on a phone."""
+
+    def __init__(self, page: Page, *, finger: bool = False) -> None:
+        self.page = page
+        self.finger = finger
+        self.root = page.locator(".tt")
+        self.prompt = page.locator(".tt-prompt")
+
+    def touch(self, thing: Locator) -> None:
+        """Click or tap."""
+        if self.finger:
+            thing.tap()
+        else:
+            thing.click()
+
+    def thing(self, name: str) -> Locator:
+        """A space, die, card, Virtue or button by its id."""
+        return self.page.locator(f".tt [data-id='{name}']").first
+
+    def asks(self, rule: str) -> None:
+        """Wait until this is asked."""
+        expect(self.root).to_have_attribute("data-asks", rule)
+
+    def why_not(self) -> Locator:
+        """The note that says why something is not possible."""
+        return self.page.get_by_label("Why not")
+
+
+def board(house: House, *seats: str, table: Table | None = None, size: tuple[int, int] = DESK, dark: bool = False, **options: Any) -> Board:
+    """A person before a new table."""
+    page = house.visit(size=size, dark=dark)
+    page.goto(laid(page, seats, table, **options))
+    found = Board(page, finger=size == PHONE)
+    expect(found.root).to_be_visible()
+    return found
+
+
+def laid(page: Page, seats: tuple[str, ...], table: Table | None = None, **options: Any) -> str:
+    """Lay a table, if need be at a moment; its path."""
+    if table:
+        return lay_table(page, GAME.id, seats, table.state.options, GAME.dump(table.state))
+    return lay_table(page, GAME.id, seats, options)
+
+
+ALONE = ("you", "you", "you")
+LAND = ((8, 0, 0, 0), (2, 1, 0, 0), (1, 0, 1, 0), (3, 1, 1, 0))
+"""A Battle, a Treasure and a Black Stone in the north-west, an Altar and a Tree south of it, two Portals in the east."""
+SON, QUEEN, DEER = (
+    Hero("youngest-son", at=(0, 1), love=4, hope=3, endeavour=3),
+    Hero("queen-of-living-water", at=(1, 2), offerings=1),
+    Hero("silver-deer", at=(2, 1), shevitsa=1),
+)
+
+
+def test_a_whole_game_with_bots_by_clicking(house: House) -> None:
+    """A Future that was agreed on, from the Prophecies to the end, with two bots; the last page comes before the score."""
+    one = board(house, "you", BOT, BOT, tale="iron-masks")
+    one.page.evaluate(HAND)
+    expect(one.root).to_have_attribute("data-asks", "over", timeout=LONG)
+    seen = set(one.page.evaluate("window.seen.rules"))
+    assert {"heroes", "first_order", "lay_tile", "set_out", "turn", "difficulty", "last_order"} <= seen
+    expect(one.page.locator(".tt-book")).to_be_visible()
+    assert axe(one.page) == []
+    one.thing("close-page").click()
+    expect(one.page.get_by_test_id("end")).to_be_visible()
+
+
+def test_the_tutorial_is_played_to_its_end(house: House) -> None:
+    """From the set-up page, by doing what the coach says and clicking what it points at."""
+    lesson = lesson_of(GAME)
+    assert lesson
+    page = house.visit("/new/threetale")
+    page.get_by_role("button", name="Learn by playing").click()
+    one = Board(page)
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text(lesson.steps[0].say)
+    assert axe(page) == []
+    for _ in range(2):
+        page.locator("[data-id=coach-next]").click()
+    # It wants the Youngest Son, and holds back another.
+    expect(page.locator("i.ring")).to_be_visible()
+    one.thing("silver-deer").click()
+    one.thing("become").click()
+    expect(page.locator(".coach.shaken")).to_be_visible()
+    page.evaluate(HAND)
+    expect(one.root).to_have_attribute("data-asks", "over", timeout=LONG)
+    expect(coach).to_have_count(0)
+    seen = page.evaluate("window.seen")
+    assert seen["covered"] == 0
+    told = [step.say for step in lesson.steps if not step.aside]
+    assert [say for say in seen["said"] if say in told] == [say for say in told if say in seen["said"]]
+    assert {"lay_tile", "set_out", "turn", "treasure", "raise", "evening", "difficulty", "award"} <= set(seen["rules"])
+    assert told[-1] in seen["said"]
+
+
+def meadow(son: Hero = SON, **more: Any) -> Table:
+    """The Son's turn in the Past."""
+    return Table(son, QUEEN, DEER, land=LAND, **more)
+
+
+def fight() -> Table:
+    """A Battle in which the Son has rolled three hits and a blank."""
+    table = meadow(replace(SON, at=(0, 0), speed=9, artifacts=["forest-axe"]), deck=["wild-boar"])
+    table.roll(1, 0, 1, 1)
+    table.claim(0, 0)
+    return table
+
+
+def treasure() -> Table:
+    """Two hits and a blank before a Treasure."""
+    table = meadow(replace(SON, at=(1, 0)), deck=["honeycomb"])
+    table.roll(1, 1, 0)
+    table.claim(1, 0)
+    return table
+
+
+def altar() -> Table:
+    """The Son at the Altar, with something to give."""
+    table = meadow(replace(SON, at=(0, 2), shevitsa=1, artifacts=["forest-axe", "ash-staff"]))
+    table.play("sacrifice")
+    return table
+
+
+def laying() -> Table:
+    """The Queen has drawn a tile."""
+    table = meadow()
+    table.play("end")
+    return table
+
+
+def present() -> Table:
+    """The Past is over; how hard shall the Future be?"""
+    table = Table(SON, QUEEN, DEER, land=LAND, turn=2, tiles_left=0)
+    table.play("end")
+    return table
+
+
+def future() -> Table:
+    """The first turn against the Iron Masks."""
+    return Table(replace(SON, stones=1), QUEEN, DEER, land=LAND, scenario="iron-masks")
+
+
+def test_a_battle_with_a_flip_of_hope(house: House) -> None:
+    """Hope turns the blank die, and no second one; the axe is paid with a hit; the forecast follows, then the blow falls."""
+    one = board(house, *ALONE, table=fight())
+    one.asks("strike")
+    strike = one.thing("strike")
+    expect(strike).to_contain_text("3")
+    one.thing("die-2").click()
+    expect(one.thing("die-2")).to_have_attribute("data-face", "1")
+    expect(strike).to_contain_text("4")
+    press(one.thing("die-1"))
+    expect(one.why_not()).to_contain_text("TT-9.11")
+    one.page.keyboard.press("Escape")
+    one.thing("spend-forest-axe").click()
+    expect(strike).to_contain_text("5")
+    strike.click()
+    expect(one.root).not_to_have_attribute("data-asks", "strike")
+
+
+def test_what_is_refused_says_its_rule(house: House) -> None:
+    """A Tree, and a place that only a corner of the Map touches."""
+    one = board(house, *ALONE, table=meadow(replace(SON, at=(1, 1))))
+    one.asks("turn")
+    press(one.thing(name(1, 3)))
+    expect(one.why_not()).to_contain_text("TT-5.7")
+    one.page.goto(laid(one.page, ALONE, laying()))
+    one.asks("lay_tile")
+    press(one.page.locator(".cellhit[aria-disabled]").last)
+    expect(one.why_not()).to_contain_text("TT-5.2")
+
+
+def test_walking_claiming_and_taking_back(house: House) -> None:
+    """One click walks the whole way; what lies there is claimed; a Stone raises a Virtue; Steps can be taken back."""
+    one = board(house, *ALONE, table=meadow())
+    one.asks("turn")
+    one.thing(name(1, 1)).click()
+    claim = one.thing(f"claim-{name(1, 1)}")
+    expect(claim).to_be_visible()
+    one.thing("undo").click()
+    expect(claim).to_have_count(0)
+    one.thing(name(1, 1)).click()
+    claim.click()
+    expect(one.thing("speed")).to_have_accessible_name(re.compile("3 Steps left of Speed 4"))
+
+
+def test_an_offering_is_given_and_blessed(house: House) -> None:
+    """The Offering is taken up, the friend beside glows, and any Hero may keep what becomes of it."""
+    table = Table(SON, replace(QUEEN, at=(1, 2)), replace(DEER, at=(0, 3)), land=LAND, turn=1)
+    one = board(house, *ALONE, table=table)
+    one.asks("turn")
+    one.thing("offering").click()
+    one.thing(name(0, 1)).click()
+    one.asks("bless")
+    keeper = one.page.locator("[data-id^=award-][data-open]")
+    expect(keeper).to_have_count(9)
+    keeper.first.click()
+    one.asks("turn")
+    expect(one.thing("offering")).to_have_count(0)
+
+
+def test_by_taps(house: House) -> None:
+    """A phone: walk, claim, flip and open by taps; the tabs show friends and tale; nothing scrolls sideways."""
+    one = board(house, *ALONE, table=meadow(replace(SON, at=(1, 1)), deck=["honeycomb"]), size=PHONE)
+    one.asks("turn")
+    assert width(one.page) == PHONE[0]
+    one.thing(name(1, 0)).tap()
+    one.thing(f"claim-{name(1, 0)}").tap()
+    one.asks("treasure")
+    one.thing("die-1").tap()
+    one.thing("open").tap()
+    expect(one.root).not_to_have_attribute("data-asks", "treasure")
+    for tab in ("allies", "tale", "hero"):
+        one.thing(f"tab-{tab}").tap()
+        expect(one.thing(f"tab-{tab}")).to_have_attribute("aria-selected", "true")
+    assert width(one.page) == PHONE[0]
+
+
+def test_a_turn_by_keys_alone(house: House) -> None:
+    """Lay a tile, walk, and end the turn with Tab, arrows and Enter; R turns the tile and opens no rules meanwhile."""
+    one = board(house, *ALONE, table=laying())
+    keys = one.page.keyboard
+    one.asks("lay_tile")
+
+    def at(selector: str) -> bool:
+        return bool(one.page.evaluate("(s) => !!document.activeElement?.matches(s)", selector))
+
+    def go_to(selector: str, key: str = "Tab") -> None:
+        for _ in range(60):
+            if at(selector):
+                return
+            keys.press(key)
+        raise AssertionError(f"no way to {selector}")
+
+    go_to(".cellhit[data-open]")
+    keys.press("Enter")
+    keys.press("r")
+    expect(one.page.locator("[data-id=lay]")).to_be_visible()
+    keys.press("Enter")
+    one.asks("turn")
+    go_to(".tt-map .hit[data-open]")
+    keys.press("Enter")
+    if one.page.locator(".choices").count():
+        go_to(".choices [data-id=walk-there]")
+        keys.press("Enter")
+    expect(one.thing("undo")).to_be_visible()
+    go_to("[data-id=end]")
+    keys.press("Enter")
+    expect(one.root).not_to_have_attribute("data-asks", "turn")
+
+
+MOMENTS: dict[str, Callable[[], Table]] = {
+    "lay_tile": laying, "turn": meadow, "strike": fight, "treasure": treasure, "altar": altar, "difficulty": present,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESK, False), (PHONE, True)], ids=["desk", "phone-dark"])
+def test_anybody_can_use_it(house: House, size: tuple[int, int], dark: bool) -> None:
+    """Axe finds nothing, and nothing scrolls sideways, whatever is asked."""
+    page = house.visit(size=size, dark=dark)
+    one = Board(page, finger=size == PHONE)
+    for rule, table in MOMENTS.items():
+        page.goto(laid(page, ALONE, table()))
+        one.asks(rule)
+        assert axe(page) == [], rule
+        assert width(page) == size[0], rule
+    page.goto(laid(page, ALONE, future()))
+    one.asks("turn")
+    expect(one.root).to_have_attribute("data-phase", "future")
+    assert axe(page) == [], "future"
+    page.goto(laid(page, ALONE))
+    one.asks("heroes")
+    assert axe(page) == [], "heroes"
