@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from taletable.games.tale_of_pirates.cards import HAPPENING_KEYS
+from taletable.games.tale_of_pirates.meta import GAME as PIRATES
+from taletable.server.settings import Settings
+from taletable.server.storage import SeatRow, Storage, new_invite
+from tests.games.tale_of_pirates.table import Table
+from tests.rules import rule
 from tests.server.client import Person, Server, running, sqlite_url, test_settings
 
 from .conftest import DESK, FAILED, PHONE, House, axe, width
@@ -45,6 +53,65 @@ def board(house: House, seats: list[dict[str, str]], size: tuple[int, int] = DES
     page = house.visit(size=size, name="Mara")
     answer = page.request.post("/api/tables", data={"game": GAME, "seats": seats, "options": options, "start": True})
     page.goto(f"/t/{answer.json()['id']}")
+    return page
+
+
+@pytest.fixture(scope="module")
+def berth(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """How the server is set up at which tables begin in the middle of a chapter."""
+    return test_settings(sqlite_url(tmp_path_factory.mktemp("berth")), web=bundle)
+
+
+@pytest.fixture(scope="module")
+def harbour(berth: Settings) -> Iterator[Server]:
+    """That server."""
+    with running(berth) as one:
+        yield one
+
+
+@pytest.fixture
+def quay(chromium: Browser, harbour: Server, request: pytest.FixtureRequest) -> Iterator[House]:
+    """People with browsers at that server; no page may log an error."""
+    one = House(chromium, harbour)
+    yield one
+    failed = request.node.stash.get(FAILED, False)
+    one.close(request.node.name if failed else None)
+    if not failed:
+        assert not one.errors
+
+
+def moment(table: Table, left: int, sand: dict[int, tuple[str, int]] | None = None) -> dict[str, Any]:
+    """A position with so much of the round left; `sand` is where Sandtimers stand, and the milliseconds until they are through."""
+    data = PIRATES.dump(table.s)
+    data["now"] = data["ends"] - left
+    for seat, (place, rest) in (sand or {}).items():
+        data["players"][seat].update(place=place, through=data["now"] + rest)
+    return data
+
+
+def aboard(house: House, berth: Settings, position: dict[str, Any], size: tuple[int, int] = DESK, **options: Any) -> Page:
+    """A person who holds all Sandtimers of a ship at a chosen moment; its clock starts when the page is there."""
+    page = house.visit(size=size)
+    name = f"Mara {len(house.pages)} {time.monotonic_ns()}"[:24]
+    assert page.request.post("/api/me", data={"name": name}).ok
+    seats = range(len(position["players"]))
+    chosen = {**position["options"], **options}
+
+    async def lay() -> str:
+        storage = Storage(berth, "test")
+        try:
+            async with storage.engine.connect() as connection:
+                person = (await connection.exec_driver_sql("SELECT id FROM persons WHERE name = ?", (name,))).scalar_one()
+            rows = [SeatRow(seat, "person", None, new_invite(), holders=[person]) for seat in seats]
+            return await storage.create_table(PIRATES, chosen, person, rows, position={**position, "options": chosen})
+        finally:
+            await storage.close()
+
+    with ThreadPoolExecutor(1) as other:
+        identity = other.submit(asyncio.run, lay()).result()
+    page.goto(f"/t/{identity}")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    assert page.request.post(f"/api/tables/{identity}/start", data={}).ok
     return page
 
 
@@ -90,13 +157,12 @@ def test_a_chapter_is_played_to_its_end_with_bots(ship: House) -> None:
     # The last page comes before the sheet with the result; it offers the next chapter to those who have won.
     won = page.locator("[data-id=next-chapter]").count() > 0
     expect(page.locator("[data-id=page] h2")).to_have_text("And so it was done" if won else "Not this time")
-    if won:
-        expect(page.locator("[data-id=next-chapter]")).to_have_attribute("href", f"/new/{GAME}?chapter=2")
     expect(page.get_by_test_id("end")).to_have_count(0)
     page.locator("[data-id=turn-page]").click()
     expect(page.get_by_test_id("end")).to_be_visible()
 
 
+@rule("TP-R.70")
 def test_the_board_fits_both_sizes_and_can_be_used_by_all(house: House) -> None:
     for size in (DESK, PHONE):
         page = board(house, [{"kind": "you"}, {"kind": "you"}], size, crew="solo")
@@ -188,3 +254,110 @@ def test_two_browsers_in_true_time_see_the_same_sand(house: House) -> None:
         for place, at in seen.items():
             assert clock(at) >= due[place]
     expect(tobias.locator("[data-id=speed]")).to_have_attribute("aria-label", "Speed 1; turns: 1 or 2")
+
+
+@rule("TP-1.6", "TP-16.1")
+def test_the_next_chapter_is_one_button_away_with_the_same_crew(quay: House, berth: Settings) -> None:
+    end = moment(Table(seats=3, round=3, bow="s", speed=1, goal=3), left=1_500)
+    page = aboard(quay, berth, end)
+    page.locator("[data-id=turn-page]").click()
+    expect(page.locator("[data-id=page] h2")).to_have_text("And so it was done")
+    expect(page.get_by_role("img", name="3 of 3 stars")).to_be_visible()
+    page.locator("[data-id=next-chapter]").click()
+    expect(page.locator("[data-id=page]")).to_contain_text("Chapter 2")
+    assert len(page.request.get(page.url.replace("/t/", "/api/tables/")).json()["seats"]) == 3
+    # The list of chapters tells the stars of those that were won, and of those to come their number only.
+    page.goto(f"/new/{GAME}")
+    chapters = page.get_by_role("radiogroup", name="Chapter").get_by_role("radio")
+    expect(chapters.nth(0)).to_have_accessible_name("Chapter 1, 3 of 3 stars")
+    expect(chapters.nth(1)).to_have_accessible_name("Chapter 2, open")
+    expect(chapters.nth(2)).to_have_accessible_name("Chapter 3, sealed")
+    chapters.nth(2).click(force=True)
+    expect(page.get_by_role("dialog", name="Why not")).to_contain_text("TP-1.6")
+    assert axe(page) == []
+
+
+@rule("TP-R.48", "TP-16.3")
+def test_a_lost_chapter_is_tried_again(quay: House, berth: Settings) -> None:
+    end = moment(Table(seats=2, round=1, life=3, crew="solo"), left=1_200)
+    page = aboard(quay, berth, end, PHONE)
+    page.locator("[data-id=turn-page]").click()
+    expect(page.locator("[data-id=page] h2")).to_have_text("Not this time")
+    expect(page.locator("[data-id=next-chapter]")).to_have_count(0)
+    assert axe(page) == []
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("[data-id=page]")).to_contain_text("A Quiet Little Exit")
+    expect(page.locator("[data-id=page]")).to_contain_text("page 1")
+
+
+@rule("TP-R.69")
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_whatever_is_heard_is_seen(quay: House, berth: Settings, size: tuple[int, int]) -> None:
+    key = next(key for key in HAPPENING_KEYS if key.startswith("10-3") and "strike" in key)
+    position = moment(
+        Table(seats=2, chapter=10, round=3, goal=2, crew="solo", up={"s-1": "flagship-1"}), left=14_000, sand={0: ("sail-1", 3_000)}
+    )
+    event = HAPPENING_KEYS.index(key)
+    due = position["now"] + 6_000
+    position.update(warned=[], schedule=[[position["now"] + 2_000, 2 * event], [due, 2 * event + 1]])
+    page = aboard(quay, berth, position, size)
+    # A sign, sand that is through, an event, the last ten seconds, the end of the round.
+    expect(page.locator("[data-id=sign]")).to_contain_text("glass island")
+    expect(page.locator(".ship .space[data-id=sail-1] .halo")).to_be_visible()
+    expect(page.locator("[data-id=event]")).to_contain_text("The Long Hour Strikes")
+    expect(page.locator("[data-id=event]")).to_contain_text("a gong")
+    expect(page.locator(".sea.last")).to_be_visible()
+    expect(page.locator("[data-id=volley]")).to_be_visible()
+    assert axe(page) == []
+
+
+@rule("TP-R.63")
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_an_event_with_a_choice_is_one_tap_and_hides_no_ship(quay: House, berth: Settings, size: tuple[int, int]) -> None:
+    key = next(key for key in HAPPENING_KEYS if key.startswith("10-4") and "choice" in key)
+    position = moment(Table(seats=2, chapter=10, round=4, goal=2, crew="solo", tokens={"sand": 1}), left=60_000)
+    position.update(happened=[[HAPPENING_KEYS.index(key)]], question=key, answer_by=position["now"] + 10_000)
+    page = aboard(quay, berth, position, size)
+    sheet, ring = page.locator("[data-id=event]"), page.locator(".ship .space[data-id=repairs]")
+    expect(sheet).to_be_visible()
+    expect(page.locator(".ship .space[data-id=cannonballs] .danger")).to_be_visible()
+    assert axe(page) == []
+    box, ship = sheet.bounding_box(), ring.bounding_box()
+    assert box
+    assert ship
+    assert ship["x"] + ship["width"] <= box["x"] or ship["y"] + ship["height"] <= box["y"]
+    page.locator("[data-id=answer-0]").click()
+    expect(page.locator("[data-id=answer-0]")).to_have_count(0)
+
+
+@rule("TP-R.57")
+def test_perform_for_me(quay: House, berth: Settings) -> None:
+    position = moment(Table(seats=2, crew="solo"), left=90_000, sand={0: ("sail-1", 5_000), 1: ("lookout", 25_000)})
+    page = aboard(quay, berth, position, helped=True)
+    hoist = page.locator("[data-id=hoist]")
+    hoist.click()
+    expect(hoist).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-id=speed]")).to_have_attribute("aria-label", "Speed 1; turns: 1 or 2")
+    expect(page.locator("[data-id=go-helm]")).to_be_visible()
+
+
+def test_parts_that_a_chapter_adds_have_their_words(quay: House, berth: Settings) -> None:
+    page = aboard(quay, berth, moment(Table(seats=2, chapter=8, speed=3, crew="solo"), left=90_000))
+    expect(page.locator("[data-id=go-capstan]")).to_be_visible()
+    expect(page.locator("[data-id=speed]")).to_have_attribute("aria-label", "Speed 3; turns: 1")
+    page.keyboard.press("i")
+    page.get_by_role("button", name="Ship", exact=True).click()
+    expect(page.locator("[data-id=reference]")).to_contain_text("at any speed")
+    expect(page.locator("[data-id=reference]")).not_to_contain_text("Stern")
+
+
+@rule("TP-V.3", "TP-V.4")
+def test_one_person_with_a_keyboard_plays_two_sandtimers(quay: House, berth: Settings) -> None:
+    page = aboard(quay, berth, moment(Table(seats=2, crew="solo"), left=90_000))
+    expect(page.locator("[data-id=go-sail]")).to_be_visible()
+    page.keyboard.press("3")
+    expect(page.locator(".ship .space[data-id=sail-1] [data-sand=running]")).to_be_visible()
+    page.keyboard.press("5")
+    expect(page.locator(".ship .space[data-id=lookout] [data-sand=running]")).to_be_visible()
+    page.keyboard.press("F2")
+    expect(page.locator("[data-id=hold-1]")).to_have_attribute("aria-pressed", "true")

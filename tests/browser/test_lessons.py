@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from taletable.games import find_game
 from taletable.games.lessons import Step, lesson_of
+from tests.rules import rule
+from tests.server.client import running, sqlite_url, test_settings
 
 from .conftest import DESK, PHONE, House, axe, press
 from .test_paper_tales import Board
@@ -113,3 +117,74 @@ def test_a_lesson_can_be_left_at_any_moment(house: House) -> None:
     page.reload()
     expect(board.root).to_have_attribute("data-asks", "draft")
     expect(page.locator(".coach")).to_have_count(0)
+
+
+@pytest.fixture
+def quick(chromium: Browser, bundle: Path, tmp_path: Path) -> Iterator[House]:
+    """People with browsers at a server whose sand runs fast; no page may log an error."""
+    with running(test_settings(sqlite_url(tmp_path), web=bundle, speed=12.0)) as server:
+        one = House(chromium, server)
+        yield one
+        one.close(None)
+    assert not one.errors
+
+
+# Does what the coach wants, in the page, so that it keeps up with a fast clock: reads on, turns pages, clicks what is pointed at.
+OBEY = """() => {
+    const find = (id) => document.querySelector(`[data-id="${id}"]`)
+    const coach = document.querySelector('.coach')
+    if (!coach) return
+    const ring = document.querySelector('.ring')?.getBoundingClientRect()
+    const under = ring ? document.elementsFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2) : []
+    const pointed = under.map((one) => one.closest('button')).find((one) => one && !one.closest('.coach'))
+    const way = [...document.querySelectorAll('.acts .act')].find((one) => one.getAttribute('aria-disabled') === 'false')
+    ;(find('coach-next') ?? find('skip') ?? find('turn-page') ?? find('ready') ?? pointed ?? way)?.click()
+}"""
+
+
+@rule("TP-V.6", "TP-R.93")
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_first_chapter_of_a_tale_of_pirates_teaches_the_game(quick: House, size: tuple[int, int]) -> None:
+    page = quick.visit("/new/a-tale-of-pirates", size=size)
+    begin(page)
+    coach = page.locator(".coach")
+    for _ in range(2):
+        page.locator("[data-id=coach-next], [data-id=skip]").first.click()
+    page.locator("[data-id=ready]").click()
+    # While the coach speaks the clock waits, and the board is in sight.
+    expect(coach).to_contain_text("the whole game")
+    expect(page.locator("[data-id=clock]")).to_contain_text("The clock waits")
+    expect(page.locator("[data-id=paused]")).to_have_count(0)
+    assert axe(page) == []
+    page.locator("[data-id=coach-next]").click()
+    expect(coach).to_contain_text("Put a Sandtimer on the Sail")
+    waits = page.locator("[data-id=clock] b").text_content()
+    press(page.locator("[data-id=go-repairs]"))
+    expect(page.locator(".coach.shaken")).to_be_visible()
+    expect(page.locator("[data-id=clock] b")).to_have_text(waits or "")
+    page.reload()
+    expect(coach).to_contain_text("Put a Sandtimer on the Sail")
+    page.locator("[data-id=go-sail]").click()
+    expect(page.locator(".ship .space[data-id=sail-1] [data-sand=running]")).to_be_visible()
+    heard: set[str] = set()
+    for _ in range(900):
+        heard.add((coach.text_content() or "") if coach.count() else "")
+        if coach.get_by_role("button", name="Play on").count():
+            break
+        page.evaluate(OBEY)
+        page.wait_for_timeout(120)
+    for words in (
+        "hoist the sail",
+        "your lookout",
+        "same area twice",
+        "Now load",
+        "Man a right-hand Cannon",
+        "Fire!",
+        "Time is up",
+        "Fair winds",
+    ):
+        assert any(words in said for said in heard), words
+    page.locator("[data-id=coach-next]").click()
+    expect(coach).to_have_count(0)
+    expect(page.locator(".tp[data-phase=timer]")).to_be_visible()
+    expect(page.locator("[data-id=clock]")).to_contain_text("Round 2 of 3" if size == DESK else ":")

@@ -205,6 +205,12 @@ def test_a_refused_spot_says_its_rule(house: House) -> None:
     one.hand.first.click()
     press(card)
     expect(one.page.get_by_label("Why not")).to_contain_text("PT-5.2")
+    # One Escape closes the tip, and the card stays in hand; the next one puts it down.
+    one.page.keyboard.press("Escape")
+    expect(one.page.get_by_label("Why not")).to_have_count(0)
+    expect(one.hand.first).to_have_attribute("aria-pressed", "true")
+    one.page.keyboard.press("Escape")
+    expect(one.hand.first).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_missing_resource_says_its_rule(house: House) -> None:

@@ -23,7 +23,7 @@ LONG = 120_000
 # A hand that clicks what glows; with a coach, first of all what the coach points at. It sits in the page, so that a whole game does not
 # take an hour. It clicks once, waits until something has changed, and tries the next thing if nothing has. It notes which questions came.
 HAND = """() => {
-    const seen = (window.seen = {rules: [], said: [], covered: 0})
+    const seen = (window.seen = {rules: [], said: [], clicks: [], covered: 0})
     const all = (...selectors) => selectors.flatMap((one) => [...document.querySelectorAll(one)])
         .filter((thing) => thing.getClientRects().length && thing.getAttribute('aria-disabled') !== 'true' && !thing.disabled)
     let dice = 7
@@ -37,36 +37,39 @@ HAND = """() => {
         const thing = hit?.closest('.tt [data-open], .tt-prompt button')
         return thing && thing.getAttribute('aria-disabled') !== 'true' ? [thing] : []
     }
+    // It does not look for a fight, and stops a blow as long as that is not the last Spirit.
+    const calm = (space) => !document.querySelector(`.tt-map [data-id="${space}"]`)?.getAttribute('aria-label').includes('Battle token')
+    const spirit = () => Number(document.querySelector('.tt [data-id=spirit]')?.getAttribute('aria-label').match(/[0-9]/)[0])
     let walks = 0
     const spaces = () => {
-        const open = shuffled(all('.tt-map .hits [data-open]'))
+        const open = shuffled(all('.tt-map .hits [data-open]')).filter((one) => calm(one.dataset.id))
         const worth = open.filter((one) => !one.getAttribute('aria-label').includes('free space'))
         return walks < 3 ? [...worth, ...open] : []
     }
+    const end = () => all('[data-id=end]')
+    const claims = () => all('.tt-prompt [data-id^="claim-"]').filter((one) => calm(one.dataset.id.slice(6)))
     const ways = {
         heroes: () => all('[data-id=become]', '.herocard[data-open]:not([aria-pressed=true])'),
         lay_tile: () => [...all('[data-id=lay]'), ...shuffled(all('.cellhit[data-open]'))],
-        turn: () => [
-            ...all(...['do-', 'claim-', 'attack-'].map((verb) => `.tt-prompt [data-id^="${verb}"]`)), ...spaces(), ...all('[data-id=end]'),
-        ],
+        turn: () => [...all('.tt-prompt [data-id^="do-"]'), ...claims(), ...all('.tt-prompt [data-id^="attack-"]'), ...spaces(), ...end()],
         strike: () => all('[data-id^="spend-"][data-open]', '[data-id=strike]'),
         treasure: () => all('.die[data-face="0"][data-open]', '[data-id=open]'),
         altar: () => all('[data-id=done]'),
         award: () => all('[data-id=award-speed]', '[data-id^="award-"][data-open]'),
-        assault: () => all('[data-id=take]'),
+        assault: () => (spirit() > 1 ? all('[data-id=block]', '[data-id=take]') : all('[data-id=take]')),
     }
     const rest = () => [
         ...shuffled(all('.tt-stage [data-open]')), ...shuffled(all('.tt-apron [data-open]')), ...shuffled(all('.tt-map .hits [data-open]')),
-        ...all('.tt-prompt .main', '.tt-prompt .ghost:not(.icon)'),
+        ...all('.tt-prompt .main', '.tt-prompt .ghost:not(.icon, [data-id=block], [data-id=escape])'),
     ]
     let before = '', tried = 0, idle = 0
     const timer = setInterval(() => {
         const root = document.querySelector('.tt')
-        if (!root || root.dataset.asks === 'over') return
+        if (!root || root.dataset.asks === 'over' || document.querySelector('.tt-map .way')) return
         const coach = document.querySelector('.coach p')?.textContent ?? ''
         const marks = '.choices, [data-id=become], [data-id=lay], .tt-book, .tt [aria-pressed=true]'
         const now = [root.dataset.moment, coach, document.querySelectorAll(marks).length].join('|')
-        if (now === before && ++idle < 12) return
+        if (now === before && ++idle < 80) return
         tried = now === before ? tried + 1 : 0
         before = now
         idle = 0
@@ -77,6 +80,7 @@ HAND = """() => {
         const page = all('[data-id=close-page]', '[data-id=coach-next]', ...menu)
         const things = page.length ? page : rule ? [...pointed(), ...(ways[rule]?.() ?? []), ...rest()] : []
         const one = things[tried % Math.max(1, things.length)]
+        if (one) seen.clicks.push(`${rule}: ${one.dataset.id}`)
         if (one?.matches('.hit')) walks += 1
         if (one?.matches('[data-id=end]')) walks = 0
         one?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))

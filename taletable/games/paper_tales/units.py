@@ -87,7 +87,7 @@ UNITS: Final = (
         Ability("war", "lp", 1, per="two-resources", when="front"), Ability("war", "lp", 1, per="three-resources", when="back"),
         Ability("age", "never-dies"),
     ),
-    _gates("relic-of-light", 1, 0, 2, Ability("age", "never-dies"), Ability("age", "lp", 1, per="spared")),
+    _gates("relic-of-light", 1, 0, 3, Ability("age", "never-dies"), Ability("age", "lp", 1, per="spared")),
     _gates("relic-of-war", 1, 1, 2, Ability("war", "strength", 1, per="age"), Ability("age", "never-dies"), star=True),
     _gates("shadow", 2, 1, 2, Ability("reveal", "repeat")),
     _gates("smuggler", 2, 0, 1, Ability("income", "gold", 2, when="food")),

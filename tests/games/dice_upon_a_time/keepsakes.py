@@ -17,7 +17,7 @@ from taletable.engine.match import Match
 from taletable.engine.record import read_record, write_record
 from taletable.engine.state import Options, State
 from taletable.games import find_game
-from taletable.games.dice_upon_a_time.bot import Easy, Hard
+from taletable.games.dice_upon_a_time.bot import Easy, Hard, Normal
 from taletable.games.dice_upon_a_time.ending import level, winners
 from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.games.dice_upon_a_time.state import Realm
@@ -69,7 +69,7 @@ ENDINGS: dict[str, Ending] = {
     "team-level-1": Ending(TEAM, (RandomBot, RandomBot), reaches(1)),
     "team-level-2": Ending(TEAM, (Hard, RandomBot), reaches(2)),
     "team-level-3": Ending(TEAM, (Hard, RandomBot), reaches(3)),
-    "team-level-4": Ending(TEAM, (Easy, Easy), reaches(4)),
+    "team-level-4": Ending(TEAM, (Normal, Normal), reaches(4)),
     "team-level-5": Ending(TEAM, (Hard, Hard), reaches(5)),
     "team-stopped": Ending({**TEAM, "cards": "beginner"}, (Hard,) * 5, stopped),
 }

@@ -61,10 +61,12 @@ export function ring(): string {
   )
 }
 
-/** Two layers of waves that drift against each other, and the lines between the sectors. */
-export function water(): string {
-  let s =
-    '<g class="w2"><rect x="-440" y="-240" width="880" height="480" fill="url(#tp-wav2)"/></g><g class="w1"><rect x="-440" y="-240" width="880" height="480" fill="url(#tp-wav1)"/></g>'
+/** Waves, 880 × 480 around the middle: two layers drift against each other. */
+export const waves = (n: 1 | 2): string => `<rect x="-440" y="-240" width="880" height="480" fill="url(#tp-wav${n})"/>`
+
+/** The lines between the sectors. */
+export function borders(): string {
+  let s = ''
   for (let i = 0; i < 6; i++)
     s += `<path d="M${at(pol(30 + 60 * i, 96))}L${at(pol(30 + 60 * i, 192))}" stroke="#e9fbf4" stroke-opacity=".5" stroke-width="1.6" stroke-dasharray="5 5"/>`
   return s
@@ -73,9 +75,9 @@ export function water(): string {
 /** The wedge of the bow in the water. */
 export const wedge = (): string => `<path d="M0 0L${at(pol(-30, 260))}L${at(pol(30, 260))}Z" fill="#bdf5ee" opacity=".27"/>`
 
-/** What the hull does to the water. */
+/** What the hull does to the water: a ripple around it, and the wake behind. */
+export const ripple = (): string => `<path d="${HULL}" fill="none" stroke="#eafff8" stroke-width="3.5"/>`
 export const wake = (): string =>
-  `<g class="ripple"><path d="${HULL}" fill="none" stroke="#eafff8" stroke-width="4"/></g><g class="ripple late"><path d="${HULL}" fill="none" stroke="#eafff8" stroke-width="3"/></g>` +
   '<g class="wake" fill="none" stroke="#f2fffb" stroke-linecap="round"><path d="M-40 160C-46 184-58 200-66 226" stroke-width="4" opacity=".75"/><path d="M-12 172C-14 194-18 212-20 234" stroke-width="5" opacity=".8"/><path d="M14 172C18 194 20 212 24 234" stroke-width="4" opacity=".7"/><path d="M42 160C50 184 60 200 70 226" stroke-width="4" opacity=".75"/><path d="M-30-168C-70-140-100-112-116-70" stroke-width="4" opacity=".6"/><path d="M30-168C70-140 100-112 116-70" stroke-width="4" opacity=".6"/></g>'
 
 const coil = (x: number, y: number, r = 10): string =>
