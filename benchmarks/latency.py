@@ -24,6 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -102,7 +103,8 @@ class Proxy:
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Join two streams."""
         up_reader, up_writer = await asyncio.open_connection("127.0.0.1", self.port)
-        await asyncio.gather(self.carry(reader, up_writer, self.reading.read), self.carry(up_reader, writer, lambda _: None))
+        with suppress(asyncio.CancelledError):  # at the end of a run
+            await asyncio.gather(self.carry(reader, up_writer, self.reading.read), self.carry(up_reader, writer, lambda _: None))
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, note: Callable[[bytes], None]) -> None:
         """Carry one direction, each piece after its own delay but none before an earlier one."""

@@ -38,7 +38,7 @@ HAND = """() => {
         return thing && thing.getAttribute('aria-disabled') !== 'true' ? [thing] : []
     }
     // It does not look for a fight, and stops a blow as long as that is not the last Spirit.
-    const calm = (space) => !document.querySelector(`.tt-map [data-id="${space}"]`)?.getAttribute('aria-label').includes('Battle token')
+    const calm = (space) => !document.querySelector(`.tt-map [data-id="${space}"]`)?.getAttribute('aria-label').includes('Battle')
     const spirit = () => Number(document.querySelector('.tt [data-id=spirit]')?.getAttribute('aria-label').match(/[0-9]/)[0])
     let walks = 0
     const spaces = () => {
@@ -62,17 +62,22 @@ HAND = """() => {
         ...shuffled(all('.tt-stage [data-open]')), ...shuffled(all('.tt-apron [data-open]')), ...shuffled(all('.tt-map .hits [data-open]')),
         ...all('.tt-prompt .main', '.tt-prompt .ghost:not(.icon, [data-id=block], [data-id=escape])'),
     ]
-    let before = '', tried = 0, idle = 0
+    let before = '', tried = 0, idle = 0, reading = false
     const timer = setInterval(() => {
         const root = document.querySelector('.tt')
         if (!root || root.dataset.asks === 'over' || document.querySelector('.tt-map .way')) return
         const coach = document.querySelector('.coach p')?.textContent ?? ''
-        const marks = '.choices, [data-id=become], [data-id=lay], .tt-book, .tt [aria-pressed=true]'
-        const now = [root.dataset.moment, coach, document.querySelectorAll(marks).length].join('|')
-        if (now === before && ++idle < 80) return
-        tried = now === before ? tried + 1 : 0
-        before = now
-        idle = 0
+        const marks = '.choices, [data-id=become], [data-id=lay], .tt-book, [data-id=coach-next], .tt [aria-pressed=true], .cellhit.inhand'
+        const now = [root.dataset.moment, reading ? coach : '', ...[...document.querySelectorAll(marks)].map((one) => one.dataset.id)].join('|')
+        if (now !== before) {
+            before = now
+            tried = idle = 0
+            return
+        }
+        // The coach needs a moment to find what it points at; a move needs a moment to come back.
+        idle += 1
+        if (idle !== (coach ? 10 : 3) && idle % 80) return
+        tried = Math.floor(idle / 80)
         const rule = root.dataset.asks
         if (rule && !seen.rules.includes(rule)) seen.rules.push(rule)
         if (coach && !seen.said.includes(coach)) seen.said.push(coach)
@@ -80,6 +85,7 @@ HAND = """() => {
         const page = all('[data-id=close-page]', '[data-id=coach-next]', ...menu)
         const things = page.length ? page : rule ? [...pointed(), ...(ways[rule]?.() ?? []), ...rest()] : []
         const one = things[tried % Math.max(1, things.length)]
+        reading = !!one?.matches('[data-id=coach-next]')
         if (one) seen.clicks.push(`${rule}: ${one.dataset.id}`)
         if (one?.matches('.hit')) walks += 1
         if (one?.matches('[data-id=end]')) walks = 0

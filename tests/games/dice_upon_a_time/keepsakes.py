@@ -71,7 +71,7 @@ ENDINGS: dict[str, Ending] = {
     "team-level-3": Ending(TEAM, (Hard, RandomBot), reaches(3)),
     "team-level-4": Ending(TEAM, (Normal, Normal), reaches(4)),
     "team-level-5": Ending(TEAM, (Hard, Hard), reaches(5)),
-    "team-stopped": Ending({**TEAM, "cards": "beginner"}, (Hard,) * 5, stopped),
+    "team-stopped": Ending(TEAM, (Hard,) * 5, stopped),
 }
 """How the game ends, by the name of the record."""
 

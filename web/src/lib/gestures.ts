@@ -1,5 +1,8 @@
 /** Gestures that boards share: looking at a thing, and dragging one. A board says what they mean for its things. */
-import type { Action } from 'svelte/action'
+import type { ActionReturn } from 'svelte/action'
+
+/** An action whose parameter is always given. */
+type Gesture<T> = (node: HTMLElement, thing: T) => ActionReturn<T>
 
 /** What a look at something means. */
 export interface Look {
@@ -15,7 +18,7 @@ const HOVER = 280
 const PRESS = 420
 
 /** An action that shows a thing on hover, on focus by keys and on a long press. */
-export function lookingBy<T>(meaning: (thing: T, node: HTMLElement) => Look): Action<HTMLElement, T> {
+export function lookingBy<T>(meaning: (thing: T, node: HTMLElement) => Look): Gesture<T> {
   return (node, start) => {
     let look = meaning(start, node)
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -84,7 +87,7 @@ const SLACK = 7
 const swallow = (event: Event): void => event.stopImmediatePropagation()
 
 /** An action that lets a thing be dragged with mouse, pen or finger; no `Drag` for what stays put. A short press stays a click. */
-export function draggingBy<T>(meaning: (thing: T) => Drag | null): Action<HTMLElement, T> {
+export function draggingBy<T>(meaning: (thing: T) => Drag | null): Gesture<T> {
   return (node, start) => {
     let drag = meaning(start)
     let from: { x: number; y: number; id: number } | null = null
