@@ -17,7 +17,7 @@ from tests.games.threetale.table import Hero, Table, name
 from .conftest import DESK, PHONE, House, axe, lay_table, press, width
 
 BOT = "normal"
-LONG = 120_000
+LONG = 300_000
 """A whole game, on a slow machine."""
 
 # A hand that clicks what glows; with a coach, first of all what the coach points at. It sits in the page, so that a whole game does not
@@ -68,7 +68,8 @@ HAND = """() => {
         if (!root || root.dataset.asks === 'over' || document.querySelector('.tt-map .way')) return
         const coach = document.querySelector('.coach p')?.textContent ?? ''
         const marks = '.choices, [data-id=become], [data-id=lay], .tt-book, [data-id=coach-next], .tt [aria-pressed=true], .cellhit.inhand'
-        const now = [root.dataset.moment, reading ? coach : '', ...[...document.querySelectorAll(marks)].map((one) => one.dataset.id)].join('|')
+        const marked = [...document.querySelectorAll(marks)].map((one) => one.dataset.id)
+        const now = [root.dataset.moment, reading ? coach : '', ...marked].join('|')
         if (now !== before) {
             before = now
             tried = idle = 0

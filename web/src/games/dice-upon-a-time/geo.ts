@@ -68,8 +68,8 @@ const LABELS: Record<string, [number, number, 'start' | 'middle' | 'end']> = {
 } // prettier-ignore
 
 const BOWS: Record<string, number> = {
-  'town--apple-field': 6, 'bread-field--soldier': -5, 'soldier--apple-field': 8, 'apple-field--gold-field': -20, 'gold-field--woodsman': -15,
-  'woodsman--old-woman': -7, 'bread-field--steed-west': -6, 'big-mountains--steed-west': -8, 'big-mountains--clouds': -8,
+  'town--apple-field': 6, 'gold-field--woodsman': -15,
+  'bread-field--steed-west': -6, 'big-mountains--steed-west': -8, 'big-mountains--clouds': -8,
   'soldier--clouds': 6, 'clouds--steed-north': -5, 'steed-north--huntsman': -7, 'steed-north--apple-field': -6, 'soldier--king': 18,
   'huntsman--steed-east': -8, 'gold-field--steed-east': 8, 'steed-east--big-sea': -8, 'woodsman--hell': -6, 'big-sea--hell': -10,
   'hell--steed-south': -10, 'old-woman--steed-south': -5, 'magic-items--steed-south': 8, 'magic-items--steed-west': -8, 'church--fairy': -18,

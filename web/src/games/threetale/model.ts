@@ -392,7 +392,7 @@ export function placeName(id: string): string {
 /** Asks that are answered on the stage that stands before the map. */
 export const STAGES: Record<string, Stage> = {
   heroes: 'heroes', first_order: 'order', last_order: 'order', engage: 'battle', strike: 'battle', assault: 'battle', treasure: 'trial', trial: 'trial', altar: 'altar',
-  choose_artifact: 'choice', bless: 'choice', learn: 'choice', lose_artifact: 'choice', difficulty: 'present', award: 'present',
+  choose_artifact: 'choice', bless: 'choice', learn: 'choice', lose_artifact: 'choice', shed: 'choice', difficulty: 'present', award: 'present',
 } // prettier-ignore
 export type Stage = 'heroes' | 'order' | 'battle' | 'trial' | 'altar' | 'choice' | 'present' | ''
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import type { Ask, BoardProps, Offer, PlayerInfo } from '../../lib/board'
 import { lookOf } from '../../lib/seats'
 import { Craft } from './craft.svelte'
-import { Facts, STAGES, THING_NAMES, foeOf, type HeroFacts, type HeroView, type Stage, type TaleView } from './model'
+import { Facts, STAGES, THING_NAMES, foeOf, placeName, type HeroFacts, type HeroView, type Stage, type TaleView } from './model'
 
 /** What the phone's sheet shows. */
 export type Tab = 'hero' | 'allies' | 'tale'
@@ -251,6 +251,16 @@ export class Table {
     const kind = foeOf(piece)
     const name = this.facts.enemies.get(kind)?.name ?? piece
     return foes.filter((foe) => foeOf(foe.piece) === kind).length > 1 ? `${name} ${piece.slice(kind.length + 1)}` : name
+  }
+
+  /** Where other people point at the moment. */
+  pings = $derived.by(() => this.#props().pings ?? [])
+  /** Point at a space, for everybody. */
+  point(space: string): void {
+    const here = this.view.spaces.find((s) => s.id === space)
+    const foe = this.view.foes.find((f) => f.space === space)
+    const name = foe ? this.foeName(foe.piece) : (THING_NAMES[here?.object ?? here?.print ?? ''] ?? '')
+    this.#props().ping?.(`${name} at ${placeName(space)}`, [space])
   }
 
   undo(): void {

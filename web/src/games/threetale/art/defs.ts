@@ -18,8 +18,6 @@ export const DEFS =
   `<pattern id="tt-weave" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 1.5h3M3 4.5h3" stroke="#fff" stroke-opacity=".5" stroke-width="1.3"/><path d="M1.5 3v3M4.5 0v3" stroke="#7a5a2c" stroke-opacity=".16" stroke-width="1.3"/></pattern>` +
   `<pattern id="tt-weave-dark" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 1h2M2 3h2" stroke="#fff" stroke-opacity=".055"/><path d="M1 2v2M3 0v2" stroke="#000" stroke-opacity=".17"/></pattern>` +
   `<pattern id="tt-hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 7h14" stroke="#7d6a52" stroke-width="2.5" stroke-opacity=".4"/></pattern>` +
-  `<filter id="tt-shadow" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="7" stdDeviation="6" flood-color="#3a2410" flood-opacity=".42"/></filter>` +
-  `<filter id="tt-lifted" x="-30%" y="-30%" width="160%" height="180%"><feDropShadow dx="0" dy="20" stdDeviation="13" flood-color="#2a1608" flood-opacity=".55"/></filter>` +
   `<filter id="tt-glow" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="7"/></filter>` +
   down('gold', '#ffe7a6', '#e0a526', '#a86b0c') +
   down('stone', '#e2dccd', '#9a9180') +

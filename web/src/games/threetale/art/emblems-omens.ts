@@ -1,5 +1,5 @@
 /** The Omens of the Futures: each a picture of its name on a disc of night, in the notation of `pic`. */
-import { star } from './emblems-artifacts'
+import { star } from './stitch'
 
 const MOON = 'yM42 4A28 28 0 1 0 58 48 22 22 0 1 1 42 4Z'
 const CLOUD = 'M10 48C-4 48-2 30 12 32 12 16 34 14 38 26 50 20 62 30 56 40 58 46 54 48 50 48Z'

@@ -1,6 +1,6 @@
 /** The 42 Talents, Hero by Hero, in the notation of `pic`. */
-import { DROP, HEART, around, star, type Drawing } from './emblems-artifacts'
-import { at, both, pic } from './stitch'
+import { DROP, HEART, type Drawing } from './emblems-artifacts'
+import { around, at, both, pic, star } from './stitch'
 
 const ANTLER = 'M30 46C18 42 10 32 10 18M12 30C6 28 3 22 4 16M18 38C20 32 18 26 20 20M24 43C28 38 26 32 30 28'
 const APPLE = 'M32 20C24 12 8 16 8 34 8 48 18 60 26 60 30 60 30 58 32 58S34 60 38 60C46 60 56 48 56 34 56 16 40 12 32 20Z'

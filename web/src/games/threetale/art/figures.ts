@@ -1,6 +1,6 @@
 /** The seven Heroes. Feet stand at y 160, the middle is x 60. */
 import { halo, head, type Figure } from './kit'
-import { at, f, pic } from './stitch'
+import { at, f, pic, star } from './stitch'
 
 const SON =
   `<path d="M40 66C26 92 20 122 24 147l72-1C100 120 94 90 80 66Z" fill="#9c2a24"/><path d="M40 66C30 92 28 122 32 147l-8 0C20 122 26 92 40 66ZM84 80c6 20 8 44 6 66h6c4-26 0-48-12-66Z" fill="#6b1815"/>` +
@@ -103,27 +103,19 @@ const BRIDE =
   pic('_w.55 M60 8C40 8 34 24 30 44 26 62 22 72 16 80 30 80 36 62 40 44 43 30 50 22 60 22S77 30 80 44C84 62 90 80 104 80 98 72 94 62 90 44 86 24 80 8 60 8Z') +
   pic('_r O44 26 5 O52 19 5 O60 17 5.4 O68 19 5 O76 26 5|_p O43 25 1.8 O51 18 1.8 O59 16 2 O67 18 1.8 O75 25 1.8|_E M47 23l2-5 3 4ZM56 16l2-5 3 4ZM70 20l3-4 2 5Z|_g O46 34 1.8 O52 30 1.8 O60 28.5 1.8 O68 30 1.8 O74 34 1.8')
 
-const starAt = (x: number, y: number, r: number, points = 8): string =>
-  'M' +
-  Array.from({ length: points * 2 }, (_, i) => {
-    const k = i % 2 ? r * 0.45 : r
-    const a = (Math.PI * i) / points - Math.PI / 2
-    return `${f(x + k * Math.cos(a))} ${f(y + k * Math.sin(a))}`
-  }).join('L') +
-  'Z'
 const BOY =
   halo(58, 44, 40, '#ffe08a', 0.28) +
   // the sack over his shoulder
   pic('n M74 76C94 66 116 80 114 106 112 128 90 132 78 120Z|_q.7 M80 82C94 76 106 84 106 102 96 108 86 104 80 96Z|-N2.4 M76 80q6 3 8-4M82 96q6 6 14 4M96 114q6 2 12-4', 0.8) +
-  pic(`_y${''} ${starAt(90, 66, 9)}|_g ${starAt(102, 72, 6)}|_w ${starAt(80, 68, 5)}`) +
+  pic(`_y ${star(90, 66, 9, 8)}|_g ${star(102, 72, 6, 8)}|_w ${star(80, 68, 5, 8)}`) +
   pic('_B M46 128h13l-1 26H45ZM62 128h13l1 26H63Z|~l2 M46 138h12M46 146h12M63 138h12M63 146h12|_N M38 160c0-6 6-8 20-8l1 8ZM82 160c0-6-6-8-19-8l-1 8Z') +
   pic('_b M42 80c10-4 26-4 36 0l7 52c-16 6-34 6-50 0Z|_B M70 80l8 0 7 52-9 3Z|_w M54 77h12l2 22H52Z|~r2.6 M60 79v18|-y1.6 M54 78l-4 56M66 78l4 56|~y2.6 M36 126c16 6 32 6 48 0|_r M40 102h40l1 8H39Z|~g1.6 M40 106h40') +
-  pic(`_y ${starAt(44, 118, 4)}|_y ${starAt(76, 116, 4)}|_y ${starAt(46, 92, 3)}|_y ${starAt(75, 93, 3)}`) +
+  pic(`_y ${star(44, 118, 4, 8)}|_y ${star(76, 116, 4, 8)}|_y ${star(46, 92, 3, 8)}|_y ${star(75, 93, 3, 8)}`) +
   pic('_b M46 82C36 86 31 96 33 108l10 0C43 100 46 96 51 94Z|~y2.4 M33 105h10|_f O38 111 5|_b M74 82C84 82 88 76 88 70l9 3C98 84 90 94 74 96Z|_f O92 69 5|-n2.6 M92 72C86 78 82 80 78 82') +
   head(60, 60, { mouth: 'smile' }) +
   pic('_q M42 58C41 46 48 40 60 40s19 6 18 18C74 52 66 49 60 49S46 52 42 58Z') +
   pic('_D M38 48C38 28 48 20 62 18 78 18 84 30 82 46 70 36 52 36 38 48Z|_r M42 40C46 28 54 22 64 22 74 24 78 30 79 38 68 32 54 32 42 40Z|~y1.6 M46 36C52 27 68 26 76 34|_N M37 52C36 44 42 38 50 36 60 32 74 34 84 46 86 52 82 54 78 51 66 42 52 44 44 54 40 58 37 56 37 52Z|-q1.8 M42 50l2-6M50 45l1-6M60 42l0-6M70 44l-1-6M78 49l-3-6') +
-  pic(`_w ${starAt(60, 47, 9)}|_g ${starAt(60, 47, 6)}`)
+  pic(`_w ${star(60, 47, 9, 8)}|_g ${star(60, 47, 6, 8)}`)
 
 export const FIGURES: Readonly<Record<string, Figure>> = {
   'youngest-son': { art: SON, box: [12, 8, 92, 154], face: [25, 4, 70] },

@@ -92,7 +92,20 @@ export function pic(notation: string, outline = 2): string {
 /** A part put somewhere: moved, scaled, turned. */
 export const at = (x: number, y: number, inner: string, scale: number | string = 1, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${inner}</g>`
-/** The same part on both sides of an upright axis. */
-export const both = (axis: number, inner: string): string => inner + `<g transform="translate(${2 * axis} 0) scale(-1 1)">${inner}</g>`
 /** Mirrored over an upright axis. */
-export const flip = (axis: number, inner: string): string => `<g transform="translate(${2 * axis} 0) scale(-1 1)">${inner}</g>`
+export const flip = (axis: number, inner: string): string => at(2 * axis, 0, inner, '-1 1')
+/** The same part on both sides of an upright axis. */
+export const both = (axis: number, inner: string): string => inner + flip(axis, inner)
+
+/** Points of a star around x y. */
+export const star = (x: number, y: number, r: number, points = 5, inner = 0.45): string =>
+  'M' +
+  Array.from({ length: points * 2 }, (_, i) => {
+    const k = i % 2 ? r * inner : r
+    const a = (Math.PI * i) / points - Math.PI / 2
+    return `${f(x + k * Math.cos(a))} ${f(y + k * Math.sin(a))}`
+  }).join('L') +
+  'Z'
+/** The same part around a middle, n times. */
+export const around = (n: number, inner: string, x = 32, y = 32, from = 0): string =>
+  Array.from({ length: n }, (_, i) => `<g transform="rotate(${f(from + (360 * i) / n)} ${x} ${y})">${inner}</g>`).join('')
