@@ -327,7 +327,7 @@ class Desk:
                 await self.refresh(live)
 
     async def rematch(self, live: Live, person: str, sequel: bool = False) -> str:
-        """A new table for the same people, with the same options or what follows in the campaign; its id. Asked for twice, it is the same."""
+        """A new table for the same people, with the same options or what comes next; its id. Asked for twice, it is the same."""
         async with live.changing:
             await self._fresh(live)
             row = live.row

@@ -180,3 +180,40 @@ def test_the_first_chapter_of_a_tale_of_pirates_teaches_the_game(quick: House, s
     expect(coach).to_have_count(0)
     expect(page.locator(".tp[data-phase=timer]")).to_be_visible()
     expect(page.locator("[data-id=clock]")).to_contain_text("Round 2 of 3" if size == DESK else ":")
+
+
+# Do the coach's bubble and one of these overlap?
+OVERLAP = """(selector) => {
+    const bubble = document.querySelector('.coach').getBoundingClientRect()
+    return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+        .some((box) => box.left < bubble.right && bubble.left < box.right && box.top < bubble.bottom && bubble.top < box.bottom)
+}"""
+
+
+def test_the_lesson_of_threetale_on_a_phone(house: House) -> None:
+    """All three Heroes are the learner's; the coach keeps off what it points at and off the prompt, and keeps its place."""
+    page = house.visit("/new/threetale", size=PHONE)
+    begin(page)
+    for _ in range(2):
+        page.locator("[data-id=coach-next]").tap()
+    for hero in ("youngest-son", "silver-deer", "queen-of-living-water"):
+        page.locator(f".tt [data-id={hero}]").tap()
+        expect(page.locator("i.ring")).to_be_visible()
+        assert not page.evaluate(OVERLAP, "i.ring, .tt-prompt")
+        page.locator("[data-id=become]").tap()
+        expect(page.locator(f".tt [data-id={hero}][data-open]")).to_have_count(0)
+    for seat in (0, 1):
+        page.locator(f"[data-id=order-{seat}]").tap()
+    expect(page.locator(".tt")).to_have_attribute("data-asks", "lay_tile")
+    place = page.locator(".coach .count").text_content() or ""
+    assert not page.evaluate(OVERLAP, ".tt-prompt")
+    page.reload()
+    expect(page.locator(".coach .count")).to_have_text(place)
+    page.locator("[data-id=lay]").tap()
+    # Only one space is empty, so that is what the coach points at.
+    expect(page.locator(".tt")).to_have_attribute("data-asks", "set_out")
+    expect(page.locator("i.ring")).to_be_visible()
+    page.locator(".tt-map .hits [data-open]").tap()
+    expect(page.locator(".tt")).to_have_attribute("data-asks", "turn")
+    page.get_by_role("button", name="Leave the lesson").tap()
+    expect(page.locator(".coach")).to_have_count(0)

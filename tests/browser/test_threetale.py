@@ -62,10 +62,12 @@ HAND = """() => {
         ...shuffled(all('.tt-stage [data-open]')), ...shuffled(all('.tt-apron [data-open]')), ...shuffled(all('.tt-map .hits [data-open]')),
         ...all('.tt-prompt .main', '.tt-prompt .ghost:not(.icon, [data-id=block], [data-id=escape])'),
     ]
-    let before = '', tried = 0, idle = 0, reading = false
+    let before = '', tried = 0, idle = 0, reading = false, walking = 0
     const timer = setInterval(() => {
         const root = document.querySelector('.tt')
-        if (!root || root.dataset.asks === 'over' || document.querySelector('.tt-map .way')) return
+        if (!root || root.dataset.asks === 'over') return
+        if (document.querySelector('.tt-map .way') && ++walking < 60) return
+        walking = 0
         const coach = document.querySelector('.coach p')?.textContent ?? ''
         const marks = '.choices, [data-id=become], [data-id=lay], .tt-book, [data-id=coach-next], .tt [aria-pressed=true], .cellhit.inhand'
         const marked = [...document.querySelectorAll(marks)].map((one) => one.dataset.id)

@@ -13,6 +13,7 @@ from .deck import FIRST_PROPHECY, OMEN_PILE, PILE_OF, omen_of
 from .gains import HeroAsk, gain
 from .prophecies import PROPHECY_KEYS
 from .quests import follow_up
+from .scenario import gather
 from .scenarios import scenario_of
 from .state import PRESENT, Tale
 from .words import BRUTAL, DIFFICULTIES, Gain
@@ -64,6 +65,7 @@ class Present(Sequence[Tale]):
         scenario = scenario_of(s)
         s.limit = scenario.rounds
         run.tell("chapter", (s.fate,))
+        gather(s, run)
         scenario.set_up(s, run)
 
 

@@ -35,7 +35,7 @@ from taletable.engine.run import Run
 
 from .deck import omen_of
 from .enemies import FOES, PIECE_FOE
-from .land import cell_of
+from .land import WIDTH, cell_of
 from .state import Tale
 from .tiles import THICKET
 
@@ -260,6 +260,22 @@ def path(s: Tale, start: int, goal: int, far: dict[int, int]) -> list[int]:
     while way[-1] != start:
         way.append(next(space for space in s.chart.beside[way[-1]] if far.get(space, 10**6) == far[way[-1]] - 1))
     return way[::-1]
+
+
+def gather(s: Tale, run: Run) -> None:
+    """A Hero whom Trees keep apart from most of the Map comes to the nearest free space of it (TT-R.95)."""
+    chart = s.chart
+    land: dict[int, int] = {}
+    for space in chart.spaces:
+        if space not in chart.trees and space not in land:
+            region = chart.distances(space, chart.trees, portals=True)
+            land = region if len(region) > len(land) else land
+    for seat in s.order:
+        if not land.keys() & chart.distances(s.at[seat], chart.trees, portals=True).keys():
+            (y, x) = divmod(s.at[seat], WIDTH)
+            free = [space for space in land if not s.here(space)]
+            s.at[seat] = min(free, key=lambda space: (abs(space // WIDTH - y) + abs(space % WIDTH - x), space))
+            run.tell("carried", (seat, s.at[seat]))
 
 
 def reachable(s: Tale) -> dict[int, int]:

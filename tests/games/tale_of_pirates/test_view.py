@@ -7,6 +7,7 @@ import json
 from taletable.engine.luck import Luck
 from taletable.games.tale_of_pirates.cards import CHAPTERS
 from taletable.games.tale_of_pirates.meta import GAME
+from taletable.games.tale_of_pirates.state import WON
 from tests.rules import rule
 
 from .table import BEGAN, SAND, START, Table
@@ -73,3 +74,24 @@ def test_the_catalogue_spoils_nothing() -> None:
     assert "Helm" in text
     assert "Capstan" not in text
     assert all(kind not in text for kind in ("Mildred", "Puntualidad", "Ghost"))
+
+
+@rule("TP-R.64", "TP-R.87")
+def test_parts_of_later_chapters_are_told_where_they_are_aboard() -> None:
+    catalogue = {area["key"] for area in GAME.catalogue()["areas"]}
+    assert not {"capstan", "stern-gun"} & catalogue
+    areas = {area["key"]: area["text"] for area in GAME.view(Table(chapter=8).s, 0)["ship"]["areas"]}
+    assert "any speed" in areas["capstan"]
+    assert "stern-gun" not in areas
+    assert all(areas.values())
+
+
+@rule("TP-1.5", "TP-1.6")
+def test_the_same_crew_goes_on_with_the_next_chapter() -> None:
+    s = Table(chapter=3, difficulty="hard").s
+    assert GAME.sequel(s) is None
+    s.outcome, s.over = WON, True
+    assert GAME.sequel(s) == {**s.options, "chapter": 4}
+    last = Table(chapter=10).s
+    last.outcome, last.over = WON, True
+    assert GAME.sequel(last) is None

@@ -219,7 +219,7 @@ def test_each_battle_is_an_object_of_its_own() -> None:
     table = Table(Hero(at=(2, 2), speed=9, love=9, hope=3, endeavour=3), deck=["stone-toad", "magpie-thief"])
     table.roll(1, 1, 1, 1, 1, 1, 0, 0, 0)
     table.claim(2, 2)
-    table.play("flip die-9", "strike", "raise love")
+    table.play("flip die-9", "strike")
     table.play(table.options()[0])
     table.walk((1, 2), (0, 2))
     table.claim(0, 2)
@@ -285,9 +285,9 @@ def test_the_battle_ends_in_the_middle_of_a_round() -> None:
 def test_prizes_work_in_the_same_turn() -> None:
     table = fight(Hero(at=AT, speed=9, love=7, endeavour=2), "wild-boar", dice=(1,) * 7)
     table.play("strike")
-    for _ in range(5):
+    for _ in range(4):
         table.play("raise endeavour")
-    assert table.view()["players"][0]["actions_left"] == 2
+    assert table.view()["players"][0]["actions_left"] == 1
 
 
 # Level 3

@@ -7,11 +7,14 @@ import pytest
 from taletable.bots import Thinker, bots_for
 from taletable.engine.luck import Luck
 from taletable.engine.run import Run
+from taletable.games.threetale.bot.altars import best_deal
+from taletable.games.threetale.bot.odds import Arms, outlook, rounds
+from taletable.games.threetale.enemies import BATTLES
 from taletable.games.threetale.meta import GAME
 from taletable.games.threetale.prophecies import PROPHECY_KEYS
 from taletable.games.threetale.state import FUTURE, WON, Tale
 
-from .table import Hero, Table, name
+from .table import ROOM, Hero, Table, name
 from .test_battle import AT, fight
 
 BOT = bots_for(GAME)["normal"]
@@ -103,3 +106,49 @@ def test_it_blocks_what_would_kill() -> None:
 def test_it_strikes_when_that_wins() -> None:
     table = fight(Hero(at=AT, speed=9, love=4, artifacts=["bag-of-red-pepper"]), "hungry-wolf", dice=(1, 1, 1, 1))
     assert answer(table) == "strike"
+
+
+def test_it_uses_an_altar_when_that_pays() -> None:
+    """Two Artifacts for the feet that do the same are worth less than one of the next level."""
+    shoes = ["goatskin-shoes", "dancers-bells", "ash-staff"]
+    table = Table(Hero(at=(0, 0), artifacts=shoes), objects={(0, 0): "offering"}, land=ROOM)
+    assert best_deal(table.state, 0).move.verb == "merge"
+    plain = Table(Hero(at=(0, 0)))
+    assert best_deal(plain.state, 0).move.verb == "done"
+
+
+def test_it_learns_at_an_altar_what_is_nearly_learned() -> None:
+    table = Table(Hero(at=(0, 0), virtues=6, shevitsa=1))
+    deal = best_deal(table.state, 0)
+    assert GAME.write(deal.move).split(" ", 1)[1] == "exchange three-virtues"
+    assert deal.gain > 0
+
+
+def test_it_runs_from_a_fight_that_it_cannot_win() -> None:
+    table = fight(Hero(at=AT, speed=1, virtues=2, love=2), "blind-king", dice=(0,) * 7)
+    while table.ask == "assault":
+        table.play("take")
+    assert answer(table) == "escape"
+
+
+def test_odds_of_a_fight() -> None:
+    """The table of TT-C.33: a Hero with Love 3 needs five attack rounds for Defence 7, and loses 7.5 when slower, 6 when faster."""
+    assert rounds(3, 0, 7)[0] == pytest.approx(5.0, abs=0.1)
+    robber = Arms(3, 0, 0, 0, 0, 3, 20, 3)
+    enemy = next(enemy for enemy in BATTLES if enemy.key == "mountain-robber")
+    assert outlook(robber, enemy, 7, 3, 4).loss == pytest.approx(7.5, abs=0.2)
+    assert outlook(robber._replace(speed=5), enemy, 7, 3, 4).loss == pytest.approx(6.0, abs=0.2)
+
+
+def test_the_bot_needs_to_see_nothing_hidden() -> None:
+    """It plays the same whatever lies in the piles, so it may be shown the true state."""
+    luck = Luck(b"hidden")
+    state = GAME.new(3, {}, luck)
+    bot = BOT(1)
+    for n in range(1, 200):
+        luck.begin(n)
+        seat = GAME.asked(state)[0]
+        if state.frames[-1].rule != "heroes":
+            other = GAME.imagine(state, seat, Luck(bytes([n])))
+            assert bot.choose(GAME, other, seat) == bot.choose(GAME, state, seat)
+        GAME.step(state, bot.choose(GAME, state, seat), Run(luck, quiet=True))

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from taletable.engine.luck import Luck
+from taletable.engine.run import Run
+from taletable.games.threetale.deck import FIRST_TILE
+from taletable.games.threetale.land import FIRST_CELL, Placed, spaces_of
 from taletable.games.threetale.meta import GAME
+from taletable.games.threetale.scenario import gather, reachable
 from tests.rules import rule
 
 from .table import Hero, Table, space
@@ -116,3 +121,20 @@ def test_the_tutorial_has_a_present() -> None:
     assert table.view()["fate"] == "the-beginning"
     assert table.state.stones == [1, 0, 0]
     assert table.ask == "difficulty"
+
+
+@rule("TT-R.95")
+def test_who_is_shut_in_by_trees_is_brought_out() -> None:
+    """The first tile hangs on the second by a Tree of each: its other three spaces are a land of their own."""
+    state = GAME.new(3, {}, Luck(b"shut in"))
+    land = ((5, FIRST_CELL + 1, 2), (3, FIRST_CELL + 2, 0), (0, FIRST_CELL, 0))
+    state.relay(tuple([Placed(FIRST_TILE + tile, cell, turn) for tile, cell, turn in land]))
+    outside = [space for cell in (FIRST_CELL + 1, FIRST_CELL + 2) for space in spaces_of(cell) if space not in state.chart.trees]
+    inside = spaces_of(FIRST_CELL)[0]
+    state.at, state.order = [inside, outside[1], outside[2]], (0, 1, 2)
+    assert not reachable(state)
+    gather(state, Run(Luck(b"shut in"), quiet=True))
+    assert state.at[0] in outside
+    assert len(set(state.at)) == 3
+    assert state.at[1:] == outside[1:3]
+    assert reachable(state)

@@ -24,9 +24,9 @@ def find(level: int, card: str, dice: tuple[int, ...], **more: int) -> Table:
 
 
 @rule("TT-13.2", "TT-13.3", "TT-13.6")
-@pytest.mark.parametrize(("dice", "shevitsa"), [((0, 0, 0), 0), ((1, 0, 0), 1), ((1, 1, 0), 1), ((1, 1, 1), 3)])
+@pytest.mark.parametrize(("dice", "shevitsa"), [((0, 0, 0), 0), ((1, 0, 0), 1), ((1, 1, 0), 1), ((1, 1, 1), 2)])
 def test_level_1(dice: tuple[int, int, int], shevitsa: int) -> None:
-    """The painted egg: 1 Faith, 1 Shevitsa, 3 Shevitsa."""
+    """The painted egg: 1 Faith, 1 Shevitsa, 2 Shevitsa."""
     table = find(1, "painted-egg", dice)
     assert len(table.state.dice) == 3
     table.play("open")
@@ -35,7 +35,7 @@ def test_level_1(dice: tuple[int, int, int], shevitsa: int) -> None:
 
 
 @rule("TT-13.4")
-@pytest.mark.parametrize(("dice", "shevitsa"), [((0, 0, 0), 0), ((0, 1, 0), 3), ((1, 1, 1), 5)])
+@pytest.mark.parametrize(("dice", "shevitsa"), [((0, 0, 0), 0), ((0, 1, 0), 2), ((1, 1, 1), 3)])
 def test_level_2(dice: tuple[int, int, int], shevitsa: int) -> None:
     table = find(2, "belt-of-silver-coins", dice)
     table.play("open")
@@ -104,17 +104,17 @@ def test_every_treasure_is_worth_what_its_level_says(treasure: Treasure) -> None
     none, some, three = treasure.lines
     if treasure.level == 1:
         assert worth(none) == 1
-        assert 2 <= worth(some) <= 3
-        assert 5 <= worth(three) <= 7
+        assert 1 <= worth(some) <= 2
+        assert 3 <= worth(three) <= 4
     elif treasure.level == 2:
         assert none == ()
-        assert 5 <= worth(some) <= 7
-        assert 10 <= worth(three) <= 14
+        assert 3 <= worth(some) <= 4
+        assert 6 <= worth(three) <= 8
     else:
         assert -5 <= worth(none) <= -2
         assert all(gain.what.startswith("lose") for gain in none)
         assert some == ()
-        assert 24 <= worth(three) <= 34
+        assert 16 <= worth(three) <= 30
     assert all(gain.n <= treasure.level for line in treasure.lines for gain in line if gain.what == "artifact")
 
 
@@ -126,8 +126,8 @@ def test_mean_worth_without_and_with_one_flip() -> None:
 
     plain = [mean(level, (1, 6, 1)) for level in (1, 2, 3)]
     flip = [mean(level, (0, 4, 4)) for level in (1, 2, 3)]
-    assert plain == pytest.approx([3, 6, 3], abs=1)
-    assert flip == pytest.approx([4, 9, 14], abs=1)
+    assert plain == pytest.approx([2, 4, 2], abs=0.6)
+    assert flip == pytest.approx([3, 5, 10], abs=0.6)
 
 
 @rule("TT-22.9", "TT-22.10")

@@ -272,9 +272,9 @@ def test_a_prophecy_quest_stays_fulfilled() -> None:
         table.play(table.options()[0])
     assert table.view()["players"][0]["kept"] == ["nine-rings"]
     assert table.view()["players"][1]["kept"] == []
-    lost = Table(Hero(at=(1, 1), love=12), prophecies=("iron-masks", "nine-rings", "lamia-of-wires"))
+    lost = Table(Hero(at=(1, 1), virtues=8, love=7), prophecies=("iron-masks", "nine-rings", "glowing-windows"))
     lost.claim(1, 1)
     lost.play("raise love")
     lost.state.virtues[0] = 2
     lost.play(f"walk {name(1, 0)}")
-    assert lost.view()["players"][0]["kept"] == ["lamia-of-wires"]
+    assert lost.view()["players"][0]["kept"] == ["glowing-windows"]

@@ -17,9 +17,9 @@ from ..tiles import ALTAR, HOURGLASS, PORTAL, THINGS
 
 EATER: Final = pieces_of(HOUR_EATER)[0]
 GLASSES: Final = 4
-SAND: Final = 60
+SAND: Final = 50
 """Positive dice that wind up one hourglass."""
-STONE_SAND: Final = 30
+STONE_SAND: Final = 14
 FALLING: Final = 3
 FALL_HURTS: Final = 3
 

@@ -7,14 +7,16 @@ from typing import Any, Final
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
 
-from ..land import AROUND
+from ..land import WIDTH
 from ..scenario import CUT, OMEN, OWN, Scenario, places, reachable
 from ..state import Tale
 from ..tiles import ALTAR, GATE, LANTERN, QUEST, THICKET, TREASURE_1
 
 LANTERNS: Final = 5
 NEEDED: Final = 5
-GROWTH: Final = 6
+GROWTH: Final = 18
+SHATTERED: Final = 2
+"""How far around its bearer a Sacred Stone breaks the glass."""
 GROW, SPLINTERS = range(2)
 GONE: Final = 1
 
@@ -60,17 +62,19 @@ class ForestOfGlass(Scenario):
             run.tell("left", (seat,))
 
     def refuse_stone(self, s: Tale, seat: int) -> Refusal | None:
-        if s.tally[0] >= NEEDED and not any(s.objects.get(s.at[seat] + d) == THICKET for d in AROUND):
-            return Refusal("TT-F3.6", "stone-wasted")
-        return None
+        return None if self.around(s, seat) else Refusal("TT-F3.6", "stone-wasted")
 
     def use_stone(self, s: Tale, seat: int, run: Run) -> None:
-        """A Sacred Stone shines as a lantern, and the glass around its bearer breaks (TT-F3.6)."""
-        s.tally = (s.tally[0] + 1, s.tally[1])
-        run.tell("brought", (seat, LANTERN, 1))
-        for d in AROUND:
-            if s.objects.get(s.at[seat] + d) == THICKET:
-                del s.objects[s.at[seat] + d]
+        """The glass around its bearer breaks (TT-F3.6)."""
+        for space in self.around(s, seat):
+            del s.objects[space]
+            run.tell("cut", (seat, space))
+
+    def around(self, s: Tale, seat: int) -> list[int]:
+        """Thickets within two spaces of a Hero, as the crow flies."""
+        y, x = divmod(s.at[seat], WIDTH)
+        glass = [space for space, thing in s.objects.items() if thing == THICKET]
+        return [space for space in glass if max(abs(space // WIDTH - y), abs(space % WIDTH - x)) <= SHATTERED]
 
     def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
         return ((OMEN,), (OWN, GROW), (OWN, SPLINTERS))

@@ -17,11 +17,11 @@ from ..words import ENDEAVOUR, ENDURANCE, FAITH, HOPE, MERCY, VIRTUES, band
 
 GAZES: Final = (HOPE, FAITH, ENDEAVOUR, ENDURANCE, MERCY)
 """The Virtue that each window drinks."""
-GLOW: Final = 50
+GLOW: Final = 60
 """Positive dice that put a window out."""
 
-STONE_DARK: Final = 30
-ASLEEP: Final = 20
+STONE_DARK: Final = 20
+ASLEEP: Final = 25
 """Virtue points in glowing windows with which all is lost."""
 
 

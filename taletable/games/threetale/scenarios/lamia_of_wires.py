@@ -20,9 +20,9 @@ REACH: Final = 2
 TORN: Final = 2
 """Positive dice with which a captive tears itself loose."""
 """Spaces that an arm reaches."""
-HEALING: Final = 8
+HEALING: Final = 4
 """Damage that the body loses in each step for each arm."""
-STONE_BLOW: Final = 25
+STONE_BLOW: Final = 12
 
 
 class LamiaOfWires(Scenario):

@@ -15,10 +15,12 @@ from ..tiles import COPPER, GOLD, SILVER, THINGS, TREASURE_1, TREASURE_2, TREASU
 
 SMITH: Final = pieces_of(GOLDSMITH)[0]
 METALS: Final = (COPPER, SILVER, GOLD)
-OF_EACH: Final = 5
+OF_EACH: Final = (4, 4, 3)
+"""Rings of each metal on the Map."""
 NEEDED: Final = 3
-HARD: Final = (0, 2, 3)
-"""Positive dice, of three, that a ring of each metal asks for."""
+DICE: Final = 6
+HARD: Final = (0, 5, 6)
+"""Positive dice, of six, that a ring of each metal asks for."""
 BURN: Final = 2
 CARRIED: Final = 1
 """Rings that a Hero can carry."""
@@ -38,8 +40,8 @@ class NineRings(Scenario):
         far = reachable(s)
         shrines = altars(s)
         s.tally = (0, 0, 0, 0, 0, 0, 0, *shrines)
-        for metal, sort in zip(METALS, (TREASURE_1, TREASURE_2, TREASURE_3), strict=True):
-            for space in places(s, (sort,), OF_EACH, frozenset(shrines)):
+        for metal, sort, number in zip(METALS, (TREASURE_1, TREASURE_2, TREASURE_3), OF_EACH, strict=True):
+            for space in places(s, (sort,), number, frozenset(shrines)):
                 s.objects[space] = metal
         add_foe(s, SMITH, max(far, key=lambda space: (far[space], -space)))
 
@@ -50,11 +52,11 @@ class NineRings(Scenario):
         return Refusal("TT-F2.3", "hands-full", (CARRIED,)) if len(s.bundle[seat]) >= CARRIED else None
 
     def claim(self, s: Tale, seat: int, thing: int, space: int, run: Run) -> None:
-        """Copper is picked up; silver and gold resist: a roll of three dice (TT-F2.3)."""
+        """Copper is picked up; silver and gold resist: a roll of six dice (TT-F2.3)."""
         if thing == COPPER:
             s.bundle[seat] += (COPPER,)
         else:
-            s.push("trial", (seat, 3, thing * WIDTH * WIDTH + space))
+            s.push("trial", (seat, DICE, thing * WIDTH * WIDTH + space))
 
     def trial(self, s: Tale, seat: int, subject: int, positives: int, run: Run) -> None:
         metal, space = divmod(subject, WIDTH * WIDTH)
@@ -95,11 +97,12 @@ class NineRings(Scenario):
         """One more ring of the metal is bound."""
         s.tally = (*s.tally[:metal], s.tally[metal] + 1, *s.tally[metal + 1 :])
 
+    def refuse_stone(self, s: Tale, seat: int) -> Refusal | None:
+        return None if s.tally[6] else Refusal("TT-F2.6", "fire-is-high")
+
     def use_stone(self, s: Tale, seat: int, run: Run) -> None:
-        """A Sacred Stone is bound in place of a ring of the metal that lacks most (TT-F2.6)."""
-        metal = min(range(3), key=lambda metal: (s.tally[metal], -metal))
-        self.bind(s, metal)
-        run.tell("brought", (seat, METALS[metal], 1))
+        """A Sacred Stone feeds the fire: one more ring can be bound in this round (TT-F2.6)."""
+        s.tally = (*s.tally[:6], s.tally[6] - 1, *s.tally[7:])
 
     def foe_acts(self, s: Tale, piece: int, run: Run) -> None:
         """The Goldsmith goes for the nearest ring and pockets it; where no ring is left he hunts Heroes (TT-F2.5)."""

@@ -19,7 +19,7 @@ LIGHT_SIDE, DARK_SIDE = range(2)
 CLOSED: Final = 3
 """Both sides of a seal are worked: bit 1 for the light side, bit 2 for the dark side."""
 PRICE: Final = 2
-SKILL: Final = 6
+SKILL: Final = 7
 """Positive dice that the work on a seal asks for."""
 
 
@@ -99,10 +99,15 @@ class ParallelLand(Scenario):
         if s.tally[at] == CLOSED:
             s.objects.pop(s.tally[at - 1], None)
 
+    def refuse_stone(self, s: Tale, seat: int) -> Refusal | None:
+        worked = all(sides >> s.mark[seat] & 1 for sides in s.tally[1::2])
+        return Refusal("TT-F7.7", "side-worked") if worked else None
+
     def use_stone(self, s: Tale, seat: int, run: Run) -> None:
-        """A Sacred Stone closes the next seal that is still open, half-worked ones first (TT-F7.7)."""
-        seals = [i for i in range(len(s.tally) // 2) if s.tally[2 * i + 1] != CLOSED]
-        self.work(s, max(seals, key=lambda i: (s.tally[2 * i + 1], -i)), CLOSED, run)
+        """A Sacred Stone works the side of its bearer, of a seal that is half worked from the other side if there is one (TT-F7.7)."""
+        side = 1 << s.mark[seat]
+        seals = [i for i in range(len(s.tally) // 2) if not s.tally[2 * i + 1] & side]
+        self.work(s, max(seals, key=lambda i: (s.tally[2 * i + 1], -i)), side, run)
 
     def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
         return ((OMEN,), *((FOE_ACTS, foe[0]) for foe in s.foes), (OWN,))

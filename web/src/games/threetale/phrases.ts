@@ -13,11 +13,6 @@ export const VIRTUE_TEXTS: Record<Virtue, string> = {
 
 export const usageOf = (artifact: ArtifactFacts): string => ({ passive: 'Passive', active: `Active ${artifact.cost}`, 'one-timer': 'One-timer' })[artifact.usage]
 
-/** What counts at the end, in the words of the score sheet. */
-export const SOURCES: Record<string, string> = {
-  virtues: 'Virtues', shevitsa: 'Shevitsa', speed: 'Speed', artifacts: 'Artifacts', stones: 'Sacred Stones', spirit: 'Spirit', 'future-quest': 'Future Quest', 'rounds-left': 'Rounds left',
-} // prettier-ignore
-
 export const STATISTICS: Record<string, string> = {
   fights: 'Fights', supporting: 'Supporting', mobility: 'Mobility', gathering: 'Gathering', talents: 'Talents', consistency: 'Consistency',
 } // prettier-ignore
@@ -27,6 +22,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** One effect of a Bonus Card as a sign and a number. */
 export function effectOf(text: string): { glyph: Glyph; n: string } {
   const n = /\d+/.exec(text)?.[0]
-  const glyph: Glyph = /dice/.test(text) ? 'die' : /flip/.test(text) ? 'flip' : /Speed/.test(text) ? 'wing' : /Action/.test(text) ? 'hand' : /Strength/.test(text) ? 'fist' : /Defence/.test(text) ? 'shield' : 'card'
+  const glyph: Glyph = /\b(die|dice)\b/.test(text) ? 'die' : /flip/.test(text) ? 'flip' : /Speed/.test(text) ? 'wing' : /Action/.test(text) ? 'hand' : /Strength/.test(text) ? 'fist' : /Defence/.test(text) ? 'shield' : 'card'
   return { glyph, n: n ? `+${n}` : '–' }
 }

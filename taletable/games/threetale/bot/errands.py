@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .enemies import FOES, PIECE_FOE
-from .land import AROUND
-from .prophecies import (
+from ..enemies import FOES, PIECE_FOE
+from ..land import AROUND
+from ..prophecies import (
     BROKEN_CLOCKWORK,
     FOREST_OF_GLASS,
     GLOWING_WINDOWS,
@@ -16,15 +16,15 @@ from .prophecies import (
     PARALLEL_LAND,
     THE_BEGINNING,
 )
-from .scenarios.forest_of_glass import NEEDED as LANTERNS_NEEDED
-from .scenarios.glowing_windows import GAZES, GLOW, GlowingWindows
-from .scenarios.iron_masks import OLD_MAN, SHIELDED, IronMasks
-from .scenarios.lamia_of_wires import BODY
-from .scenarios.nine_rings import CARRIED, METALS
-from .scenarios.nine_rings import NEEDED as RINGS_NEEDED
-from .scenarios.parallel_land import CLOSED
-from .state import Tale
-from .tiles import COPPER, EMBER, HOURGLASS, LANTERN, SEAL
+from ..scenarios.forest_of_glass import NEEDED as LANTERNS_NEEDED
+from ..scenarios.glowing_windows import GAZES, GLOW, GlowingWindows
+from ..scenarios.iron_masks import OLD_MAN, SHIELDED, IronMasks
+from ..scenarios.lamia_of_wires import BODY
+from ..scenarios.nine_rings import CARRIED, METALS
+from ..scenarios.nine_rings import NEEDED as RINGS_NEEDED
+from ..scenarios.parallel_land import CLOSED
+from ..state import Tale
+from ..tiles import COPPER, EMBER, HOURGLASS, LANTERN, SEAL
 
 
 class Errand(NamedTuple):

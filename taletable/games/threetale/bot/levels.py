@@ -1,0 +1,88 @@
+"""The levels of the bot, and which thought answers which question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from taletable.bots.base import Bot
+from taletable.engine.game import Game
+from taletable.engine.moves import Move
+from taletable.engine.state import State
+
+from ..state import Tale
+from .choices import (
+    choose_altar,
+    choose_artifact,
+    choose_award,
+    choose_difficulty,
+    choose_evening,
+    choose_lose,
+    choose_raise,
+    choose_talent,
+    choose_tile,
+    first_use,
+)
+from .fights import choose_assault, choose_roll, choose_strike
+from .journey import choose_place, choose_set_out, choose_turn
+
+WHIM: Final = 0.15
+"""How often the easy bot follows a whim."""
+RASH: Final = ("block", "escape", "end", "exchange", "melt", "merge", "sacrifice", "give", "give-stone")
+
+ANSWERS: Final[dict[str, Callable[[Tale, int, list[Move]], Move]]] = {
+    "lay_tile": choose_tile,
+    "set_out": choose_set_out,
+    "turn": choose_turn,
+    "evening": choose_evening,
+    "friend": choose_evening,
+    "altar": choose_altar,
+    "treasure": choose_roll,
+    "trial": choose_roll,
+    "engage": first_use,
+    "strike": choose_strike,
+    "assault": choose_assault,
+    "raise": choose_raise,
+    "lose": choose_lose,
+    "choose_artifact": choose_artifact,
+    "bless": choose_artifact,
+    "learn": choose_talent,
+    "whither": choose_place,
+    "carry": choose_place,
+    "difficulty": choose_difficulty,
+    "award": choose_award,
+}
+
+
+class Normal(Bot):
+    """Plays by its values; its Hero it chooses by lot."""
+
+    blind = True
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.random = Random(seed)
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Move:
+        assert isinstance(state, Tale)
+        legal = game.legal(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        rule = state.frames[-1].rule
+        if rule == "heroes":
+            return self.random.choice(legal)
+        think = ANSWERS.get(rule)
+        move = think(state, seat, legal) if think else None
+        return move if move in legal else legal[0]
+
+
+class Easy(Normal):
+    """The same with whims: now and then it does anything that is allowed and not rash."""
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Move:
+        if self.random.random() < WHIM:
+            harmless = [m for m in game.legal(state, seat) if m.verb not in RASH]
+            if harmless:
+                return self.random.choice(harmless)
+        return super().choose(game, state, seat)
