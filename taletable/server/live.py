@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
 HELLO_S = 15.0
+PARTING_S = 2.0
 MAX_UNSENT = 4 * 1024 * 1024
 """Bytes that may wait for a slow reader before it is hung up on."""
 MAX_STRIKES = 50
@@ -87,6 +88,9 @@ class Line:
             await self._greet()
             while self.strikes < MAX_STRIKES:
                 await self._receive()
+            async with asyncio.timeout(PARTING_S):
+                while self.unsent:  # who is hung up on is told why
+                    await asyncio.sleep(0.01)
             await self.socket.close(POLICY)
         except (WebSocketDisconnect, TimeoutError):
             pass

@@ -122,7 +122,7 @@ def test_a_lesson_can_be_left_at_any_moment(house: House) -> None:
 @pytest.fixture
 def quick(chromium: Browser, bundle: Path, tmp_path: Path) -> Iterator[House]:
     """People with browsers at a server whose sand runs fast; no page may log an error."""
-    with running(test_settings(sqlite_url(tmp_path), web=bundle, speed=12.0)) as server:
+    with running(test_settings(sqlite_url(tmp_path), web=bundle, speed=5.0)) as server:
         one = House(chromium, server)
         yield one
         one.close(None)
@@ -168,7 +168,7 @@ def test_the_first_chapter_of_a_tale_of_pirates_teaches_the_game(quick: House, s
     page.locator("[data-id=go-sail]").click()
     expect(page.locator(".ship .space[data-id=sail-1] [data-sand=running]")).to_be_visible()
     heard: set[str] = set()
-    for _ in range(900):
+    for _ in range(1500):
         if coach.get_by_role("button", name="Play on").count():
             break
         heard.add(page.evaluate(OBEY))

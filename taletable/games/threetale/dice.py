@@ -80,7 +80,7 @@ def slot_taken(s: Tale, seat: int, card: int) -> bool:
     """Were other Artifacts of its slot used this turn (TT-11.5, TT-R.37)? The Talent "slots" allows two."""
     slot = artifact_of(card).slot
     others = [worn for worn in s.worn[seat] if worn != card and artifact_of(worn).slot == slot]
-    return len(others) > (1 if talent(s, seat, "slots") else 0)
+    return len(others) + s.used_up[seat].count(slot) > (1 if talent(s, seat, "slots") else 0)
 
 
 def works_in(artifact: Artifact, roll: int, fighting: bool) -> bool:
@@ -122,11 +122,13 @@ def use_artifact(s: Tale, seat: int, card: int, run: Run) -> None:
         at = s.dice.index(POSITIVE)
         s.dice = (*s.dice[:at], SPENT, *s.dice[at + 1 :])
         s.paid = True
-    if card not in s.worn[seat]:
-        s.worn[seat] += (card,)
-    s.in_hand += (card,)
     if artifact.usage == ONE_TIMER:
+        s.used_up[seat] += (artifact.slot,)
         discard_artifact(s, seat, card, run)
+    else:
+        s.in_hand += (card,)
+        if card not in s.worn[seat]:
+            s.worn[seat] += (card,)
     what, n = artifact.what, artifact.n
     if what == "damage":
         s.plus += n

@@ -85,7 +85,7 @@ class World(Sequence[Tale]):
         s.push("item")
 
     def finish(self, s: Tale, run: Run, frame: Frame) -> None:
-        s.worn = [()] * s.seats
+        s.worn, s.used_up = [()] * s.seats, [()] * s.seats
         s.spent = ()
         if s.omen >= 0:
             s.discard.append(s.omen)

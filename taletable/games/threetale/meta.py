@@ -314,7 +314,7 @@ class ThreeTale(Game[Tale]):
         s.spirit, s.speed, s.shevitsa = [0] * seats, [0] * seats, [0] * seats
         s.stones, s.offerings, s.visited, s.chill = [0] * seats, [0] * seats, [0] * seats, [0] * seats
         s.talents, s.artifacts, s.quests, s.bonus = [()] * seats, [()] * seats, [()] * seats, [()] * seats
-        s.played, s.kept, s.worn, s.bundle = [()] * seats, [()] * seats, [()] * seats, [()] * seats
+        s.played, s.kept, s.worn, s.used_up, s.bundle = [()] * seats, [()] * seats, [()] * seats, [()] * seats, [()] * seats
         s.mark = [-1] * seats
         cards = [card for card in range(len(CARD_IDS)) if self.in_box(s, card)]
         out = [card for card in cards if left_out(s, card)]

@@ -159,7 +159,7 @@ class HeroTurn(Sequence[Tale]):
         s.bonus[seat] = s.played[seat] = ()
         s.in_turn = False
         clear_turn(s)
-        s.worn[seat] = ()
+        s.worn[seat] = s.used_up[seat] = ()
         if s.phase == FUTURE:
             scenario_of(s).turn_ends(s, seat, run)
 

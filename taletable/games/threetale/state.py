@@ -9,6 +9,7 @@ from taletable.engine.luck import Luck
 from taletable.engine.run import Run
 from taletable.engine.state import Frame, Options, State
 
+from .artifacts import SLOTS
 from .deck import DECK, PILE_OF, PILES
 from .enemies import ENEMY_KEYS, PIECES
 from .heroes import HERO_KEYS, TALENT_KEYS
@@ -213,6 +214,7 @@ class Tale(State):
         self.visited: list[int] = []
         self.kept: list[tuple[int, ...]] = []
         self.worn: list[tuple[int, ...]] = []
+        self.used_up: list[tuple[int, ...]] = []
         self.chill: list[int] = []
         self.bundle: list[tuple[int, ...]] = []
         self.mark: list[int] = []
@@ -298,6 +300,7 @@ class Tale(State):
         new.visited = self.visited[:]
         new.kept = self.kept[:]
         new.worn = self.worn[:]
+        new.used_up = self.used_up[:]
         new.chill = self.chill[:]
         new.bundle = self.bundle[:]
         new.mark = self.mark[:]
@@ -456,6 +459,7 @@ FIELDS: Final = (
     Field("visited", Num(0, 2**30 - 1), per_seat=True),
     Field("kept", Names(PROPHECY_KEYS), per_seat=True),
     Field("worn", Cards(DECK), per_seat=True),
+    Field("used_up", Names(SLOTS), per_seat=True),
     Field("chill", Num(0, 99), per_seat=True),
     Field("bundle", Names(THINGS), per_seat=True),
     Field("mark", Num(-1, 99), per_seat=True),

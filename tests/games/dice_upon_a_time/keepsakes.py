@@ -14,6 +14,7 @@ from typing import NamedTuple
 from taletable.bots import RandomBot, Thinker
 from taletable.bots.base import Bot
 from taletable.engine.match import Match
+from taletable.engine.moves import Move
 from taletable.engine.record import read_record, write_record
 from taletable.engine.state import Options, State
 from taletable.games import find_game
@@ -27,6 +28,15 @@ PLAYTHROUGH = FOLDER / "playthrough.txt"
 NAMES = ("Jacob", "Wilhelm", "Dorothea")
 PRIVATE = ("saw", "holds")
 TEAM: Options = {"mode": "cooperative"}
+
+
+class Guest(Hard):
+    """Seeks company in the Church, and goes home when all Quests are done."""
+
+    skill = Hard.skill._replace(weights=Hard.skill.weights._replace(company=1.0))
+
+    def early_end(self, s: Realm, seat: int, legal: list[Move]) -> Move:
+        return Move(seat, "stop")
 
 
 class Ending(NamedTuple):
@@ -71,7 +81,7 @@ ENDINGS: dict[str, Ending] = {
     "team-level-3": Ending(TEAM, (Hard, RandomBot), reaches(3)),
     "team-level-4": Ending(TEAM, (Normal, Normal), reaches(4)),
     "team-level-5": Ending(TEAM, (Hard, Hard), reaches(5)),
-    "team-stopped": Ending(TEAM, (Hard,) * 5, stopped),
+    "team-stopped": Ending(TEAM, (Guest,) * 5, stopped),
 }
 """How the game ends, by the name of the record."""
 

@@ -71,7 +71,7 @@ class Normal(Bot):
             return legal[0]
         rule = state.frames[-1].rule
         if rule == "heroes":
-            return self.random.choice(legal)
+            return Random(f"{self.seed}/{state.prophecies}").choice(legal)
         think = ANSWERS.get(rule)
         move = think(state, seat, legal) if think else None
         return move if move in legal else legal[0]

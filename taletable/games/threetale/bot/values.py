@@ -145,19 +145,16 @@ def hopes(s: Tale, seat: int, kinds: tuple[str, ...]) -> float:
 
 
 def kept_by_raising(s: Tale, seat: int, virtue: int) -> float:
-    """The share that one more point has in a Prophecy Quest for Virtues."""
-    if s.phase == FUTURE:
+    """The share that one more point has in a Prophecy Quest that asks for all Virtues."""
+    if s.phase == FUTURE or s.preview:
         return 0.0
-    found = 0.0
-    value = s.virtue(seat, virtue)
-    for need, missing, pay in stakes(s, seat):
-        if need.what == "virtue" and value >= 8 and value == max(s.virtues[seat * 6 : seat * 6 + 6]):
-            found += pay / max(1, missing)
-        elif need.what == "balance" and value < need.n:
+    for card in s.prophecies:
+        number = card - FIRST_PROPHECY
+        need = PROPHECIES[number].need
+        if need.what == "balance" and number not in s.kept[seat] and s.virtue(seat, virtue) < need.n:
             short = sum([max(0, need.n - s.virtue(seat, other)) for other in range(6)])
-            if short <= 1.6 * turns_left(s):
-                found += pay / max(1, short)
-    return found
+            return STONE / len(s.prophecies) / short if short <= 1.6 * turns_left(s) else 0.0
+    return 0.0
 
 
 # Goods
@@ -192,12 +189,12 @@ def speed_worth(s: Tale, seat: int) -> float:
     return (2.6 if fast < 5 else 2.2 if fast < 9 else 1.4) * leaning(s).speed * min(1.0, turns_left(s) / 6)
 
 
-def gains_worth(s: Tale, seat: int, gains: Gains) -> float:
-    """A reward, as this Hero would use it."""
+def gains_worth(s: Tale, seat: int, gains: Gains, point: float = -1.0) -> float:
+    """A reward, as this Hero would use it; `point` is what a Virtue point of its choice is worth, if that is known."""
     total = 0.0
     for what, n, _ in gains:
         if what == "virtue":
-            total += n * 0.85 * best_raise(s, seat)
+            total += n * 0.85 * (point if point >= 0 else best_raise(s, seat))
         elif what in ("named", "friend"):
             total += n
         elif what == "shevitsa":
@@ -257,12 +254,13 @@ def battle_worth(s: Tale, seat: int, level: int) -> float:
     arms = arms_of(s, seat)
     more = hopes(s, seat, ("fights", "battles-2") if level else ("fights",))
     prize = talent(s, seat, "prize") + 1.5 * talent(s, seat, "drain")
+    point = best_raise(s, seat)
     total = 0.0
     for enemy in LEVELS[level]:
         cards = 0.35 * enemy.bonus
         found = outlook(arms, enemy, enemy.defence + round(0.6 + cards), enemy.strength + round(cards), enemy.speed + round(cards))
         if affordable(arms, found.loss, found.most):
-            total += gains_worth(s, seat, enemy.prize) + prize + more - 1.25 * found.loss
+            total += gains_worth(s, seat, enemy.prize, point) + prize + more - 1.25 * found.loss
         elif arms.spirit > 1:
             total -= SPIRIT
         else:
