@@ -349,6 +349,8 @@ def test_a_turn_by_keys_alone(house: House) -> None:
     expect(one.root).not_to_have_attribute("data-asks", "turn")
 
 
+SETTLED = "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))"
+"""The letters are there, and the Map has been fitted into its window."""
 MOMENTS: dict[str, Callable[[], Table]] = {
     "lay_tile": laying, "turn": meadow, "strike": fight, "treasure": treasure, "altar": altar, "difficulty": present,
 }  # fmt: skip
@@ -362,12 +364,15 @@ def test_anybody_can_use_it(house: House, size: tuple[int, int], dark: bool) -> 
     for rule, table in MOMENTS.items():
         page.goto(laid(page, ALONE, table()))
         one.asks(rule)
+        page.evaluate(SETTLED)
         assert axe(page) == [], rule
         assert width(page) == size[0], rule
     page.goto(laid(page, ALONE, future()))
     one.asks("turn")
     expect(one.root).to_have_attribute("data-phase", "future")
+    page.evaluate(SETTLED)
     assert axe(page) == [], "future"
     page.goto(laid(page, ALONE))
     one.asks("heroes")
+    page.evaluate(SETTLED)
     assert axe(page) == [], "heroes"

@@ -12,6 +12,7 @@ from taletable.engine.moves import Move
 from taletable.engine.state import State
 
 from ..state import Tale
+from ..tiles import BATTLE_1, BATTLE_3
 from .choices import (
     choose_altar,
     choose_artifact,
@@ -29,7 +30,9 @@ from .journey import choose_place, choose_set_out, choose_turn
 
 WHIM: Final = 0.15
 """How often the easy bot follows a whim."""
-RASH: Final = ("block", "escape", "end", "exchange", "melt", "merge", "sacrifice", "give", "give-stone")
+CALM: Final = ("lay_tile", "turn", "evening", "raise", "choose_artifact", "learn", "award")
+"""Questions that can be answered on a whim without killing anybody."""
+RASH: Final = ("end", "sacrifice", "give", "give-stone", "attack", "done", "do")
 
 ANSWERS: Final[dict[str, Callable[[Tale, int, list[Move]], Move]]] = {
     "lay_tile": choose_tile,
@@ -78,11 +81,17 @@ class Normal(Bot):
 
 
 class Easy(Normal):
-    """The same with whims: now and then it does anything that is allowed and not rash."""
+    """The same with whims: now and then it does anything that is allowed and not rash. It keeps its head in fights."""
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Move:
-        if self.random.random() < WHIM:
-            harmless = [m for m in game.legal(state, seat) if m.verb not in RASH]
+        assert isinstance(state, Tale)
+        if state.frames[-1].rule in CALM and self.random.random() < WHIM:
+            harmless = [m for m in game.legal(state, seat) if m.verb not in RASH and not is_battle(state, m)]
             if harmless:
                 return self.random.choice(harmless)
         return super().choose(game, state, seat)
+
+
+def is_battle(s: Tale, m: Move) -> bool:
+    """Would the move begin a Battle?"""
+    return m.verb == "claim" and BATTLE_1 <= s.objects[m.args[0]] <= BATTLE_3
