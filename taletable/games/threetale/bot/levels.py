@@ -28,7 +28,7 @@ from .choices import (
 from .fights import choose_assault, choose_roll, choose_strike
 from .journey import choose_place, choose_set_out, choose_turn
 
-WHIM: Final = 0.15
+WHIM: Final = 0.08
 """How often the easy bot follows a whim."""
 CALM: Final = ("lay_tile", "turn", "evening", "raise", "choose_artifact", "learn", "award")
 """Questions that can be answered on a whim without killing anybody."""
