@@ -130,7 +130,7 @@ class TaleOfPirates(Game[Voyage]):
     root = "tale"
     min_seats = 2
     max_seats = 4
-    ready = False
+    ready = True
     real_time = True
     cooperative = True
     table_rules = {"pause": "TP-R.60", "absence": "TP-R.61"}

@@ -239,6 +239,9 @@ could come true: so the figures are those of a game with a drawn Future.
 **What is measured.** The share of games won, with its 95 % interval (Wilson). The aims are those of TT-C.77: {_aims()} of a
 good team's games on {", ".join(DIFFICULTIES)}; a share is near its aim when it lies within {100 * NEAR:.0f} points. What was
 changed to get there, and what could not be reached: [threetale-tuning.md](threetale-tuning.md).
+
+**Same Pasts.** Game n of a Future has the same trio and the same Past on all three difficulties. So differences between difficulties
+are surer than the intervals say, and the figures of Heroes and trios, in which each Past counts three times, are less sure.
 """
 
 
