@@ -279,7 +279,7 @@ class ThreeTale(Game[Tale]):
     version = "1"
     package = __package__ or ""
     root = "story"
-    ready = False
+    ready = True
     cooperative = True
     min_seats = HEROES_IN_PLAY
     max_seats = HEROES_IN_PLAY
