@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from taletable.bots import bots_for
+from taletable.games.dice_upon_a_time.board import FIELD_KEYS, NEIGHBOURS
 from taletable.games.dice_upon_a_time.meta import GAME
 from tests.games.dice_upon_a_time.table import Player, Table
 
@@ -252,7 +253,7 @@ def test_a_rabbit_token_and_an_ability(house: House) -> None:
     """A Rabbit Token lets the neighbouring fields glow; the Character's ability opens every road at the field."""
     one = board(house, "you", BOT, BOT, table=busy())
     one.thing("rabbit-token").click()
-    expect(one.map.locator(".plate[data-open]")).to_have_count(5)
+    expect(one.map.locator(".plate[data-open]")).to_have_count(len(NEIGHBOURS[FIELD_KEYS.index("soldier")]))
     one.thing("put-back").click()
     one.thing("character").click()
     one.thing("ability").click()
