@@ -60,6 +60,18 @@ def test_play_now_is_one_click(house: House) -> None:
     expect(page.get_by_role("link", name=re.compile("Your turn.*Paper Tales"))).to_be_visible()
 
 
+def test_the_shelf_can_be_searched(house: House) -> None:
+    """By how many people there are, and by whether they play together: books that do not fit step back."""
+    page = house.visit()
+    fitting = page.locator(".shelf li:not(.dim)")
+    expect(fitting).to_have_count(4)
+    page.get_by_label("Together or versus").select_option("Together")
+    expect(fitting).to_have_count(3)
+    page.get_by_label("How many people").select_option("5 people")
+    expect(fitting).to_have_count(1)
+    expect(fitting.get_by_role("link", name="Open Dice Upon a Time")).to_be_visible()
+
+
 def test_name_and_recovery(house: House) -> None:
     """A person has a name, and a code that brings it to another device."""
     page = house.visit(name="Ada")
