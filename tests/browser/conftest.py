@@ -143,15 +143,20 @@ class House:
             page.context.close()
 
 
-@pytest.fixture
-def house(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[House]:
-    """People with browsers; no page may log an error, a breach of the content security policy included."""
+def people(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[House]:
+    """People with browsers at a server; no page may log an error, a breach of the content security policy included."""
     one = House(chromium, server)
     yield one
     failed = request.node.stash.get(FAILED, False)
     one.close(re.sub(r"\W+", "-", request.node.name) if failed else None)
     if not failed:
         assert not one.errors
+
+
+@pytest.fixture
+def house(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[House]:
+    """People with browsers at the common server."""
+    yield from people(chromium, server, request)
 
 
 def axe(page: Page) -> list[str]:

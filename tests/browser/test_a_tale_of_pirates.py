@@ -20,7 +20,7 @@ from tests.games.tale_of_pirates.table import Table
 from tests.rules import rule
 from tests.server.client import Person, Server, running, sqlite_url, test_settings
 
-from .conftest import DESK, FAILED, PHONE, House, axe, width
+from .conftest import DESK, PHONE, House, axe, people, width
 
 GAME = "a-tale-of-pirates"
 FAST = 24.0
@@ -39,13 +39,8 @@ def hurry(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture
 def ship(chromium: Browser, hurry: Server, request: pytest.FixtureRequest) -> Iterator[House]:
-    """People with browsers at the fast server; no page may log an error."""
-    one = House(chromium, hurry)
-    yield one
-    failed = request.node.stash.get(FAILED, False)
-    one.close(request.node.name if failed else None)
-    if not failed:
-        assert not one.errors
+    """People with browsers at the fast server."""
+    yield from people(chromium, hurry, request)
 
 
 def board(house: House, seats: list[dict[str, str]], size: tuple[int, int] = DESK, **options: Any) -> Page:
@@ -71,13 +66,8 @@ def harbour(berth: Settings) -> Iterator[Server]:
 
 @pytest.fixture
 def quay(chromium: Browser, harbour: Server, request: pytest.FixtureRequest) -> Iterator[House]:
-    """People with browsers at that server; no page may log an error."""
-    one = House(chromium, harbour)
-    yield one
-    failed = request.node.stash.get(FAILED, False)
-    one.close(request.node.name if failed else None)
-    if not failed:
-        assert not one.errors
+    """People with browsers at that server."""
+    yield from people(chromium, harbour, request)
 
 
 def moment(table: Table, left: int, sand: dict[int, tuple[str, int]] | None = None) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.rules import rule
 from tests.server.client import Server, running, sqlite_url, test_settings
 
-from .conftest import FAILED, PHONE, House, axe, width
+from .conftest import PHONE, House, axe, people, width
 
 GAME = "a-tale-of-pirates"
 
@@ -27,13 +27,8 @@ def brief(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture
 def crew(chromium: Browser, brief: Server, request: pytest.FixtureRequest) -> Iterator[House]:
-    """People with browsers at that server; no page may log an error."""
-    one = House(chromium, brief)
-    yield one
-    failed = request.node.stash.get(FAILED, False)
-    one.close(request.node.name if failed else None)
-    if not failed:
-        assert not one.errors
+    """People with browsers at that server."""
+    yield from people(chromium, brief, request)
 
 
 def set_sail(house: House) -> tuple[Page, Page, str]:
