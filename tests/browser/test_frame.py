@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.server.client import Person
 
-from .conftest import PHONE, House, axe, npm, press, width
+from .conftest import PHONE, House, axe, lay_table, npm, press, width
 
 GAME = "paper-tales"
 
@@ -20,20 +20,9 @@ def choices(page: Page) -> Locator:
     return page.locator(".choices [data-move]:not([aria-disabled=true])")
 
 
-def lay(page: Page, *seats: str, **options: object) -> str:
-    """Lay and start a table through the page's own session; its path on the generic table."""
-    specs = [{"kind": seat} if seat in ("you", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    table = page.evaluate(
-        """async (body) => {
-            const headers = {'content-type': 'application/json'}
-            const post = (path, data) => fetch(path, {method: 'POST', headers, body: JSON.stringify(data)})
-            const me = await (await fetch('/api/me')).json()
-            if (!me.known) await post('/api/me', {name: 'Ada'})
-            return (await post('/api/tables', body)).json()
-        }""",
-        {"game": GAME, "seats": specs, "options": options, "start": "open" not in seats},
-    )
-    return f"/t/{table['id']}"
+def lay(page: Page, *seats: str, **options: str | int | bool) -> str:
+    """Lay and start a table of the common game; its path."""
+    return lay_table(page, GAME, seats, options)
 
 
 def test_types_are_those_of_the_server() -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from taletable.engine.state import Options
 
 from .conftest import DESK, PHONE, House, axe, press, width
 from .test_frame import lay
@@ -151,7 +152,7 @@ def board(
     size: tuple[int, int] = DESK,
     dark: bool = False,
     motion: bool = False,
-    options: Mapping[str, object] | None = None,
+    options: Options | None = None,
 ) -> Board:
     """A person before a new table."""
     page = house.visit(size=size, dark=dark, motion=motion)
