@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.server.client import Person
 
@@ -75,6 +75,21 @@ def test_name_and_recovery(house: House) -> None:
     other.get_by_role("button", name="Recover").click()
     other.get_by_role("button", name="Close").click()
     expect(other.get_by_role("button", name="You: Ada Lovelace")).to_be_visible()
+
+
+def test_a_code_outlives_a_slow_answer(house: House) -> None:
+    """A recovery code is told once: the late answer to a new name does not take it away."""
+    page = house.visit(name="Ada")
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: held.append(route))
+    page.get_by_role("button", name="You: Ada").click()
+    page.get_by_label("Name at the table").fill("Ada Lovelace")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Make a recovery code").click()
+    code = page.locator(".code b").inner_text()
+    held.pop().continue_()
+    expect(page.get_by_test_id("live")).to_have_text("You are Ada Lovelace now.")
+    expect(page.locator(".code b")).to_have_text(code)
 
 
 def test_two_browsers_at_one_table(house: House) -> None:

@@ -23,6 +23,8 @@ SEATS: Final = 3
 GAMES: Final = 20_000
 SOLO_GAMES: Final = 4_000
 """Alone only the share of won games is asked for; this many tell it to 1.5 points."""
+HARD_GAMES: Final = 400
+"""A check of the others: a game of three hard bots costs as much as a hundred of normal ones."""
 EXPANSIONS: Final[dict[str, tuple[str, Options]]] = {
     "base": ("The base game", {}),
     "gates": ("With Beyond the Gates", {"gates_units": True, "gates_buildings": True}),
@@ -43,7 +45,7 @@ CONFIGURATIONS: Final = (
         for mix, (title, options) in EXPANSIONS.items()
         for level in LEVELS
     ],
-    Configuration("hard", "With both expansions, hard bots", SEATS, EXPANSIONS["everything"][1], ("hard",), 1_000),
+    Configuration("hard", "With both expansions, hard bots", SEATS, EXPANSIONS["everything"][1], ("hard",), HARD_GAMES),
 )
 WANTED: Final = (0.75, 0.60, 0.45, 0.30, 0.20)
 """The share of solo games that a plain player should win, by level."""

@@ -42,14 +42,15 @@ class Person {
   }
 
   async rename(name: string): Promise<void> {
-    const recovery = this.me?.recovery ?? null
     const me = await api.rename(name)
-    this.me = { ...me, recovery: me.recovery ?? recovery }
+    // A code that was made meanwhile is told only once: it must outlive this answer.
+    this.me = { ...me, recovery: me.recovery ?? this.me?.recovery ?? null }
   }
 
   async newRecovery(): Promise<void> {
     await this.ensure()
-    this.me = await api.newRecovery()
+    const { recovery } = await api.newRecovery()
+    this.me = { ...this.me!, recovery }
   }
 
   async recover(code: string): Promise<void> {
