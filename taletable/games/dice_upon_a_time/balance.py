@@ -32,6 +32,7 @@ TEAM: Final[Options] = {"mode": "cooperative"}
 MODES: Final[dict[str, tuple[str, Options]]] = {
     "peaceful": ("Peaceful", {"mode": "peaceful"}),
     "no-stories": ("Without Story cards", {"cards": "no-stories"}),
+    "no-characters": ("Without Characters", {"characters": False}),
     "beginner": ("Beginner", {"cards": "beginner", "characters": False}),
     "short": ("Short", {"length": "short"}),
     "extra-long": ("Extra long", {"length": "extra-long"}),
@@ -111,6 +112,7 @@ def _watch_events(tally: Tally, match: Match, seats: int, wins: list[float], mar
             things.add((f"story:{CARD_IDS[thing]}", seat))
         elif kind == "new-quest":
             add(tally, f"drawn:{CARD_IDS[thing]}")
+            things.add((f"quest:{CARD_IDS[thing]}", seat))
             began[seat, thing] = turns[seat]
         elif kind == "completed":
             add(tally, f"done:{CARD_IDS[thing]}")
@@ -335,17 +337,22 @@ def _quest_tables(study: Study, outcome: Outcome) -> str:
                 f"{value / pace if pace else 0:.2f}",
             )
         )
+    drawers = changes(outcome, "quest", tuple(quest.key for quest in QUESTS))
     rows = []
     for quest in QUESTS:
         drawn, timed = outcome.total(f"drawn:{quest.key}"), outcome.total(f"timed:{quest.key}")
         if drawn:
             share = outcome.total(f"done:{quest.key}") / drawn
             pace = outcome.total(f"turns:{quest.key}") / timed if timed else 0.0
-            rows.append((study.game.text.get(f"quest.{quest.key}.name"), quest.value, percent(share, 0), f"{pace:.1f}"))
+            dot = drawers.get(quest.key)
+            luck = f"{signed(dot.value)} ({signed(dot.low)} to {signed(dot.high)})" if dot else "–"
+            rows.append((study.game.text.get(f"quest.{quest.key}.name"), quest.value, percent(share, 0), f"{pace:.1f}", luck))
     return f"""Quests by deck; the turns are those of their owner from the draw to the end, with all else that was done meanwhile:
 
 {table(("AP", "Drawn in a game", "Completed", "Turns", "AP a turn"), decks)}
-{table(("Quest", "AP", "Completed", "Turns"), rows)}"""
+Change: the chance to win of those who drew the Quest, completed or not.
+
+{table(("Quest", "AP", "Completed", "Turns", "Change"), rows)}"""
 
 
 def _event_rows(study: Study, outcome: Outcome) -> list[tuple[str, ...]]:

@@ -20,6 +20,8 @@ SUPPORTING: Final = (SOLDIER, WOODSMAN, OLD_WOMAN, HUNTSMAN)
 RESOURCE: Final = {GOLD_FIELD: 0, BREAD_FIELD: 1, APPLE_FIELD: 2}
 """The Resource fields and the token that each of them gives."""
 QUEST_ONLY: Final = (CLOUDS, HELL, SEA, MOUNTAINS, CHURCH)
+GIVING: Final = (TOWN, KING, FAIRY, MAGIC_ITEMS, *RESOURCE)
+"""Fields that give Quests, items or tokens."""
 
 PLACE_ON_MAP: Final = (
     (50, 50), (33, 40), (50, 28), (67, 38), (54, 17), (72, 60), (58, 68), (40, 70), (28, 58), (26, 70),

@@ -156,7 +156,7 @@ class Deeds(Ask[Realm]):
         if verb == "swap":
             return refuse_swap(s, m)
         if verb == "leap":
-            return refuse_leap(s, seat)
+            return refuse_leap(s, seat, m.args[0])
         if verb == "trade":
             return refuse_barter(s, m)
         if verb == "play":

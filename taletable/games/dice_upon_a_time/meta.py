@@ -193,6 +193,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "refuse.nowhere-to-run": (),
     "refuse.no-such-token": ("token",),
     "refuse.came-by-cap": (),
+    "refuse.nothing-for-beggars": ("field",),
     "refuse.no-trigger": ("card",),
     "refuse.deck-empty": ("value",),
     "refuse.not-low": (),

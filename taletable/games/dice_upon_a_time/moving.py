@@ -6,7 +6,7 @@ from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 
-from .board import FAIRY, FIELD_KEYS, KING, MAGIC_ITEMS, RESOURCE, STEEDS, SUPPORTING, TOWN, across
+from .board import FAIRY, FIELD_KEYS, GIVING, KING, MAGIC_ITEMS, RESOURCE, STEEDS, SUPPORTING, TOWN, across
 from .cards import CAP, CRYSTAL, CUDGEL, HAZEL, LAME_HORSES, RED_HOOD, RICH_HARVEST, STORYTELLERS, THRUSHBEARD, WISHING_TABLE
 from .state import CAPPED, KINDS, LEAP, RIDE, SENT, WALK, Realm
 from .tales import lift_by_deed
@@ -148,7 +148,7 @@ class Harvest(Ask[Realm]):
 
 
 class Steed(Ask[Realm]):
-    """DU-8.13: jump to another Steed field; King Thrushbeard may go anywhere (DU-C.54)."""
+    """DU-8.13: jump to another Steed field; King Thrushbeard may go farther (DU-C.54)."""
 
     cite = "DU-8.13"
 
@@ -162,7 +162,7 @@ class Steed(Ask[Realm]):
         return moves
 
     def refuse(self, s: Realm, m: Move) -> Refusal | None:
-        return refuse_leap(s, m.seat) if m.verb == "leap" else None
+        return refuse_leap(s, m.seat, m.args[0]) if m.verb == "leap" else None
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
         if m.verb == "ride":
@@ -179,15 +179,17 @@ def ride(s: Realm, run: Run, field: int) -> None:
     arrive(s, run, field, RIDE)
 
 
-def refuse_leap(s: Realm, seat: int) -> Refusal | None:
-    """King Thrushbeard's ability: once per chapter, and not with the Wishing-cap (DU-16.20)."""
+def refuse_leap(s: Realm, seat: int, field: int) -> Refusal | None:
+    """King Thrushbeard's ability: once per chapter, not to a field that gives something (DU-C.54), not with the Wishing-cap (DU-16.20)."""
     if s.turned[seat]:
         return Refusal("DU-13.2", "ability-used")
-    return Refusal("DU-16.20", "came-by-cap") if s.came == CAPPED else None
+    if s.came == CAPPED:
+        return Refusal("DU-16.20", "came-by-cap")
+    return Refusal("DU-C.54", "nothing-for-beggars", (field,)) if field in GIVING else None
 
 
 def leap(s: Realm, run: Run, field: int) -> None:
-    """King Thrushbeard rides the Steed to any field; that is riding it, too."""
+    """King Thrushbeard rides the Steed where he likes; that is riding it, too."""
     s.turned[s.turn] = True
     run.tell("leapt", (s.turn, field))
     lift_by_deed(s, run, s.turn, "ride")

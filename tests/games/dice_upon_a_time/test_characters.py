@@ -149,7 +149,7 @@ def test_the_thief_takes_the_card_that_snow_white_keeps() -> None:
 
 
 @rule("DU-C.54", "DU-R.63", "DU-S.47")
-def test_thrushbeard_rides_anywhere_and_that_is_riding() -> None:
+def test_thrushbeard_rides_far_and_that_is_riding() -> None:
     king = Player("plain:6 item:1", at="clouds", character="king-thrushbeard", tales=["a-hundred-years-sleep"])
     table = Table(king, IDLE, seats=2)
     table.play("place red-plain clouds--steed-north", "walk steed-north", "leap hell")
@@ -161,7 +161,16 @@ def test_thrushbeard_rides_anywhere_and_that_is_riding() -> None:
     assert used.cite("leap hell") == "DU-13.2"
 
 
-@rule("DU-20.7", "DU-C.54")
+@rule("DU-C.54")
+@pytest.mark.parametrize("field", ["town", "king", "fairy", "magic-items", "gold-field", "bread-field", "apple-field"])
+def test_thrushbeard_rides_as_a_beggar(field: str) -> None:
+    table = alone("king-thrushbeard", at="clouds")
+    table.play("place red-plain clouds--steed-north", "walk steed-north")
+    assert table.cite(f"leap {field}") == "DU-C.54"
+    assert f"leap {field}" not in table.options()
+
+
+@rule("DU-20.7", "DU-C.54", "DU-8.2")
 def test_thrushbeard_completes_his_steed_quest_first() -> None:
     table = alone("king-thrushbeard", at="clouds", quests=["the-talking-horses-head", "a-dare-at-the-chimney"])
     table.play("place red-plain clouds--steed-north", "walk steed-north", "stay")

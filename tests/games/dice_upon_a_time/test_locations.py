@@ -20,7 +20,7 @@ def test_staying_gives_nothing_again() -> None:
 
 
 @rule("DU-8.2", "DU-S.13")
-@pytest.mark.parametrize("way", ["route", "rabbit", "steed", "card"])
+@pytest.mark.parametrize("way", ["route", "rabbit", "horse", "card"])
 def test_arriving_counts_however_the_figure_got_there(way: str) -> None:
     if way == "route":
         table = Table(Player("plain:6", at="church"))
@@ -28,9 +28,9 @@ def test_arriving_counts_however_the_figure_got_there(way: str) -> None:
     elif way == "rabbit":
         table = Table(Player("", at="church", rabbits=1))
         table.turn("hop magic-items", "draw-item")
-    elif way == "steed":
-        table = Table(Player("plain:6", at="clouds", character="king-thrushbeard"))
-        table.turn("place red-plain clouds--steed-north", "walk steed-north", "leap magic-items", "draw-item")
+    elif way == "horse":
+        table = Table(Player("plain:6", hand=["golden-horse"]), Player(at="magic-items"))
+        table.turn("place red-plain fox-1", "play-seat golden-horse 1", "draw-item")
     else:
         table = Table(Player("story:story-face"), deck=["will-o-the-wisp"])
         table.turn("place red-story fox-1", "choose 1", "draw-item")

@@ -145,14 +145,25 @@ function corner(spirit: Spirit): Corner {
 
 const AROUND: readonly Point[] = [[-27, 9], [27, 9], [0, 25], [-16, 21], [16, 21], [-30, -6], [30, -6], [-22, 30], [22, 30]] // prettier-ignore
 
-/** Where figures stand on a field: on its rim, clear of the sockets of its roads as far as possible, and apart from each other. */
+/** How much of its field's name a figure hides, in pixels of the name's width. */
+function hides(field: Field, [dx, dy]: Point): number {
+  const { x, y, anchor } = field.label
+  const wide = 8 * shortName(field).length
+  const left = x - { start: 0, middle: wide / 2, end: wide }[anchor]
+  const [fx, fy] = [field.x + dx, field.y + dy]
+  const beside = fy + 5 < y - 12 || fy - 46 > y + 2
+  return beside ? 0 : Math.max(0, Math.min(left + wide, fx + 17) - Math.max(left, fx - 17))
+}
+
+/** Where figures stand on a field: on its rim, clear of the sockets of its roads and of its name as far as possible, and apart from each other. */
 function stands(field: Field, sockets: Point[]): Point[] {
   const wide = field.r > 30 ? 1.2 : 1
   const clear = ([dx, dy]: Point): number => Math.min(...sockets.map(([x, y]) => Math.hypot(field.x + dx - x, (field.y + dy - 20 - y) * 0.8)))
   const spots = AROUND.map(([dx, dy]): Point => [dx * wide, dy * wide])
+  const good = (spot: Point): number => Math.min(36, clear(spot)) - hides(field, spot) / 2 - (spot[0] ? 0 : 8) // in the middle it hides the emblem
   const found: Point[] = []
   for (const room of [22, 14, 0])
-    for (const spot of [...spots].sort((a, b) => Math.min(36, clear(b)) - Math.min(36, clear(a))))
+    for (const spot of [...spots].sort((a, b) => good(b) - good(a)))
       if (!found.includes(spot) && found.every((one) => Math.hypot(one[0] - spot[0], one[1] - spot[1]) > room)) found.push(spot)
   return found
 }
