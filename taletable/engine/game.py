@@ -276,8 +276,8 @@ class Game(Generic[S]):
         return -1
 
     def stretch(self, s: S) -> int:
-        """In real time: the number of the stretch in which the clock runs now, in each of which a table waits once for who is gone;
-        -1: it does not run, and nobody is missed."""
+        """In real time: the number of the stretch of play that this is, in each of which a table waits once for who is gone;
+        -1: nobody is missed now."""
         return -1
 
     def in_hand(self, s: S, seat: int) -> bool:

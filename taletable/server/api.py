@@ -177,6 +177,12 @@ async def post_lesson(at: At, person: Busy, game: str) -> Response:
     return await _opened(at, person, await at.hall.desk.teach(person.id, game), True)
 
 
+@router.get("/api/games/{game}/crews", openapi_extra=described("Crews"))
+async def get_crews(at: At, person: Visitor, game: str) -> Response:
+    """One's crews in the campaign of a game, and how far they came; none without a session."""
+    return answer(wire.Crews(await at.hall.desk.crews(find(game), person.id) if person else []))
+
+
 # Persons
 
 
@@ -184,8 +190,8 @@ async def post_lesson(at: At, person: Busy, game: str) -> Response:
 async def get_me(at: At, person: Visitor) -> Response:
     """Who one is; `known` is false without a session."""
     if person is None:
-        return answer(wire.Me(False, "", {}))
-    return answer(wire.Me(True, person.name, await at.hall.storage.unlocked(person.id)))
+        return answer(wire.Me(False, ""))
+    return answer(wire.Me(True, person.name))
 
 
 @router.post("/api/me", openapi_extra=described("Me", "NewMe"))
@@ -197,14 +203,14 @@ async def post_me(request: Request, at: At, person: Visitor, body: Annotated[wir
     if person is None:
         _guess(request, at)
         identity, code = await at.hall.storage.new_person(name)
-        response = answer(wire.Me(True, name, {}, code))
+        response = answer(wire.Me(True, name, code))
         at.sessions.write(response, identity, request.url.scheme == "https")
         return response
     await at.hall.storage.rename(person.id, name)
     for live in list(at.hall.tables.values()):
         if person.id in live.row.names:
             await at.hall.desk.refresh(live)
-    return answer(wire.Me(True, name, await at.hall.storage.unlocked(person.id)))
+    return answer(wire.Me(True, name))
 
 
 @router.post("/api/me/recover", openapi_extra=described("Me", "Recover"))
@@ -214,7 +220,7 @@ async def post_recover(request: Request, at: At, body: Annotated[wire.Recover, D
     found = await at.hall.storage.recover(body.code)
     if found is None:
         raise Refuse(404, "no-person", "Nobody has this recovery code.")
-    response = answer(wire.Me(True, found[1], await at.hall.storage.unlocked(found[0])))
+    response = answer(wire.Me(True, found[1]))
     at.sessions.write(response, found[0], request.url.scheme == "https")
     return response
 
@@ -223,7 +229,7 @@ async def post_recover(request: Request, at: At, body: Annotated[wire.Recover, D
 async def post_recovery(at: At, person: Busy) -> Response:
     """A new recovery code; the old one is void."""
     code = await at.hall.storage.new_recovery(person.id)
-    return answer(wire.Me(True, person.name, await at.hall.storage.unlocked(person.id), code))
+    return answer(wire.Me(True, person.name, code))
 
 
 @router.get("/api/me/tables", openapi_extra=described("Tables"))
@@ -320,6 +326,22 @@ async def post_seat(at: At, live: Table, person: Busy, body: Annotated[wire.SetS
     """The host makes a seat open or a bot's."""
     await at.hall.desk.set_seat(live, person.id, body)
     return answer(live.info(person.id))
+
+
+@router.post("/api/tables/{identity}/options", openapi_extra=described("TableInfo", "Settle"))
+async def post_options(at: At, live: Table, person: Busy, body: Annotated[wire.Settle, Depends(body_of(wire.Settle))]) -> Response:
+    """The host chooses anew what is played, before it begins."""
+    await at.hall.desk.settle(live, person.id, body.options)
+    return answer(live.info(person.id))
+
+
+@router.get("/api/tables/{identity}/crew", openapi_extra=described("Crew"))
+async def get_crew(at: At, live: Table, person: Somebody) -> Response:
+    """The crew that sits at a table, and how far it came; for those who may sit down there."""
+    row = live.row
+    if person.id != row.host and person.id not in row.guests and not row.held_by(person.id):
+        raise Refuse(403, "not-invited", "Join with the table's code, or use an invitation link.")
+    return answer(await at.hall.desk.crew(live.game, row.crew(), person.id))
 
 
 @router.post("/api/tables/{identity}/start", openapi_extra=described("TableInfo", "Start"))

@@ -38,12 +38,22 @@ persons = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-unlocked = Table(
-    "unlocked",
+# The id of a crew is worked out of its members, so the same people are always the same crew.
+crews = Table(
+    "crews",
     metadata,
+    Column("crew", String(32), primary_key=True),
     Column("person", ForeignKey("persons.id"), primary_key=True),
+    Index("crews_person", "person"),
+)
+
+opened = Table(
+    "opened",
+    metadata,
+    Column("crew", String(32), primary_key=True),
     Column("game", String(64), primary_key=True),
     Column("key", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -68,6 +78,7 @@ tables = Table(
     Column("absence", Text),
     Column("result", Text),
     Column("rematch", String(32)),
+    Column("sequel", String(32)),
     Column("branch_of", String(32)),
     Column("branch_at", Integer),
     Column("lesson", Boolean, nullable=False, server_default=false()),

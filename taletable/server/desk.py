@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict
 from typing import Any
 
@@ -16,7 +17,7 @@ from taletable.games.lessons import lesson_of
 
 from . import messages as wire
 from .shown import shown
-from .storage import Absence, Proposal, SeatRow, Storage, TableRow, entry_text, epoch_ms, new_invite
+from .storage import Absence, CrewRow, Proposal, SeatRow, Storage, TableRow, entry_text, epoch_ms, new_invite
 from .table import ENDED, Act, Live, Visitor
 
 
@@ -62,21 +63,86 @@ class Desk:
             options = game.settle_options(len(body.seats), body.options)
         except Refused as refused:
             raise Refuse(422, refused.refusal.key, refused.text, refused.refusal.cite) from None
-        key = game.key_for(options)
-        if key and key not in (await self.storage.unlocked(person)).get(game.id, []):
-            raise Refuse(403, "locked", "This is still sealed: finish what comes before it first.")
+        crew = await self._mates(game, person, body)
+        mates = [crew[spec.mate] for spec in body.seats if spec.mate is not None]
+        sits = not mates or any(spec.kind in ("you", "open") for spec in body.seats)
+        await self._allow(game, options, [person, *mates] if sits else mates)
         seats = []
         for number, spec in enumerate(body.seats):
-            if spec.kind == "bot":
+            if spec.mate is not None:
+                seats.append(SeatRow(number, "person", None, new_invite(), holders=[crew[spec.mate]]))
+            elif spec.kind == "bot":
                 seats.append(SeatRow(number, "bot", check_level(game, spec.level), new_invite()))
             elif spec.level is not None:
                 raise Refuse(422, "no-level", "Only bots have a level.")
             else:
                 held = spec.kind == "you"
                 seats.append(SeatRow(number, "person" if held else "open", None, new_invite(), holders=[person] if held else []))
-        if body.start and any(seat.kind == "open" for seat in seats):
+        if body.start and (mates or any(seat.kind == "open" for seat in seats)):
             raise Refuse(422, "open-seats", "All seats have to be taken before the game can start.")
         return await self.storage.create_table(game, options, person, seats, think_ms=body.think_ms, leave_ms=body.leave_ms)
+
+    async def _mates(self, game: Game[Any], person: str, body: wire.NewTable) -> list[str]:
+        """The persons of the crew that a table is laid for, as they were listed; none without a crew."""
+        crews = await self.storage.crews_of(person, game.id) if body.crew is not None else []
+        crew = next((list(crew.names) for crew in crews if crew.id == body.crew), [])
+        if body.crew is not None and not crew:
+            raise Refuse(403, "no-crew", "This is no crew of yours.")
+        for spec in body.seats:
+            if (spec.kind == "mate") != (spec.mate is not None):
+                raise Refuse(422, "no-mate", "A seat for a mate says which one, and no other seat does.")
+            if spec.mate is not None and spec.mate >= len(crew):
+                raise Refuse(422, "no-mate", "There is no such mate in this crew.")
+            if spec.mate is not None and spec.level is not None:
+                raise Refuse(422, "no-level", "Only bots have a level.")
+        return crew
+
+    async def _allow(self, game: Game[Any], options: wire.Options, people: list[str]) -> None:
+        """May these people play this? One of them must have opened it, in whatever crew."""
+        key = game.key_for(options)
+        if key and not any(key in opened for opened in (await self.storage.reached(game.id, people)).values()):
+            cite = game.table_rules.get("crew", "")
+            raise Refuse(403, "locked", "This is still sealed for all who sit here: finish what comes before it first.", cite)
+
+    async def settle(self, live: Live, person: str, changes: wire.Options) -> None:
+        """The host chooses anew what is played."""
+        async with live.changing:
+            await self._fresh(live)
+            row = live.row
+            self._only_host(row, person)
+            if row.status != "open" or row.position is not None or row.lesson:
+                raise Refuse(409, "started", "What is played here is settled.")
+            try:
+                options = live.game.settle_options(len(row.seats), {**row.options, **changes})
+            except Refused as refused:
+                raise Refuse(422, refused.refusal.key, refused.text, refused.refusal.cite) from None
+            await self._allow(live.game, options, row.crew())
+            if not await self.storage.change_table(row.id, "open", options=json.dumps(options)):
+                raise Refuse(409, "started", "The game has begun already.")
+            await self.refresh(live)
+
+    async def crew(self, game: Game[Any], people: list[str], person: str | None) -> wire.Crew:
+        """The crew of these people, as a person is shown it."""
+        return (await self._crews(game, [await self.storage.crew(game.id, people)], person))[0]
+
+    async def crews(self, game: Game[Any], person: str) -> list[wire.Crew]:
+        """A person's crews: itself alone, then the others, the latest first."""
+        found = await self.storage.crews_of(person, game.id)
+        alone = await self.storage.crew(game.id, [person])
+        return await self._crews(game, [alone, *[crew for crew in found if crew.id != alone.id]], person)
+
+    async def _crews(self, game: Game[Any], crews: list[CrewRow], person: str | None) -> list[wire.Crew]:
+        reached = await self.storage.reached(game.id, {member for crew in crews for member in crew.names})
+        gates = shown(game).gates
+        return [
+            wire.Crew(
+                crew.id,
+                [wire.Member(name, member == person, sorted(reached[member] & gates)) for member, name in crew.names.items()],
+                crew.kept,
+                crew.at,
+            )
+            for crew in crews
+        ]
 
     async def teach(self, person: str, game_id: str) -> str:
         """Set up the lesson of a game; the table's id."""
@@ -99,6 +165,8 @@ class Desk:
             open_seats = [seat.seat for seat in live.row.seats if seat.kind == "open"]
             if open_seats and fill is None:
                 raise Refuse(409, "open-seats", "All seats have to be taken before the game can start.")
+            if live.row.position is None:
+                await self._allow(live.game, live.row.options, live.row.crew())
             for seat in open_seats:
                 await self.storage.set_seat(live.row.id, seat, "bot", check_level(live.game, fill))
             await self.begin(live)
@@ -201,24 +269,29 @@ class Desk:
         return live.game.table_rules.get("absence", "")
 
     async def miss(self, live: Live, person: str) -> None:
-        """Somebody is gone: the table waits, once in each stretch of the game; after that it goes on, and the others choose at once."""
+        """Somebody is gone: the table waits, once in each stretch of the game; after that it goes on, and the others choose at once.
+
+        Where no clock runs nothing has to be stopped.
+        """
         async with live.changing:
             await self._fresh(live)
             match = live.match
             stretch = live.game.stretch(match.state) if match else -1
             if stretch < 0 or not live.seats_of(person):
                 return
-            now = epoch_ms()
+            now, waits = epoch_ms(), live.waits()
 
             def edit(row: Row[Any], absence: Absence) -> dict[str, Any] | None:
-                if row.status != "running" or absence.person is not None:
+                if row.status != "running" or absence.person not in (None, person):
+                    return None
+                if absence.person == person and absence.waited.get(person) == stretch:
                     return None
                 absence.person, absence.until, absence.stop = person, now, []
                 if absence.waited.get(person) == stretch:
                     return {}
                 absence.waited = {**{p: n for p, n in absence.waited.items() if n == stretch}, person: stretch}
                 absence.until = now + live.hall.settings.wait_ms
-                return {"status": "paused", "paused": now}
+                return {} if waits else {"status": "paused", "paused": now}
 
             if await self.storage.edit_absence(live.row.id, edit):
                 await self.refresh(live)
@@ -257,7 +330,7 @@ class Desk:
                 raise Refuse(403, "yours", "The others choose.", self._cite(live))
             if live.row.absence.until > epoch_ms():
                 raise Refuse(409, "waiting", f"The table still waits for {live.row.names.get(missed, '')}.", self._cite(live))
-            seats, others = live.seats_of(missed), live.others(missed)
+            seats, others, waits = live.seats_of(missed), live.others(missed), live.waits()
             helper = person if to is None else next((p for p in self._seat(live.row, to).holders if p in others), None)
             if choice == "player" and helper is None:
                 raise Refuse(409, "not-here", "Nobody is there who could take over.", self._cite(live))
@@ -270,7 +343,7 @@ class Desk:
                     return None
                 if choice == "wait":
                     absence.until, absence.stop = epoch_ms() + live.hall.settings.wait_ms, []
-                    return {"status": "paused", "paused": epoch_ms()} if row.status == "running" else {}
+                    return {"status": "paused", "paused": epoch_ms()} if row.status == "running" and not waits else {}
                 if choice == "stop":
                     absence.stop = [*[p for p in absence.stop if p != person], person]
                     if not set(others) <= set(absence.stop):
@@ -321,9 +394,10 @@ class Desk:
             if not match or not match.state.over or result is None or live.row.status in ENDED:
                 return
             text = msgspec.json.encode(live.shown.result(result)).decode()
+            crew, opened = live.row.people(), live.game.unlocks(match.state)
+            if crew and opened and live.row.branch_of is None:  # what was tried from a past moment wins nothing
+                await self.storage.unlock(crew, live.game.id, opened)
             if await self.storage.change_table(live.row.id, status="over", result=text, paused=None, proposal=None):
-                if opened := live.game.unlocks(match.state):
-                    await self.storage.unlock(live.row.people(), live.game.id, opened)
                 await self.refresh(live)
 
     async def rematch(self, live: Live, person: str, sequel: bool = False) -> str:
@@ -335,17 +409,18 @@ class Desk:
                 raise Refuse(403, "not-seated", "Only those who sat here can do that.")
             if row.status not in ENDED:
                 raise Refuse(409, "not-ended", "The game has not ended.")
-            if row.rematch:
-                return row.rematch
+            if laid := row.sequel if sequel else row.rematch:
+                return laid
             options = row.options
             if sequel:
                 follows = live.game.sequel(live.match.state) if live.match else None
                 if follows is None:
                     raise Refuse(409, "no-sequel", "Nothing follows this game.")
                 options = follows
+                await self._allow(live.game, options, row.crew())
             seats = [SeatRow(s.seat, s.kind, s.level, new_invite(), holders=list(s.holders)) for s in row.seats]
             identity = await self.storage.create_table(live.game, options, person, seats, think_ms=row.think_ms, leave_ms=row.leave_ms)
-            await self.storage.change_table(row.id, rematch=identity)
+            await (self.storage.change_table(row.id, sequel=identity) if sequel else self.storage.change_table(row.id, rematch=identity))
             await self.refresh(live)
             return identity
 

@@ -51,7 +51,7 @@ class OptionInfo(Struct):
     choice_names: list[str]
     choice_texts: list[str]
     keys: list[str]
-    """What has to be opened before each choice (see `Me.unlocked`); empty for nothing."""
+    """What has to be opened before each choice (see `Crew`); empty for nothing."""
     refusals: list[OptionRefusal]
 
 
@@ -156,20 +156,49 @@ class Me(Struct):
 
     known: bool
     name: str
-    unlocked: dict[str, list[str]]
-    """Game to what its finished games have opened (chapters)."""
     recovery: str | None = None
     """The recovery code. It is told once, when it is made."""
+
+
+# Crews
+
+
+class Member(Struct):
+    """Somebody of a crew."""
+
+    name: str
+    you: bool
+    opened: list[str]
+    """What has been opened with it, in whatever crew. A crew may choose what any of its members has opened."""
+
+
+class Crew(Struct):
+    """The people who play a campaign together, and how far they came. Bots do not count."""
+
+    id: str
+    members: list[Member]
+    kept: list[str]
+    """What its own games have brought: chapters, stars."""
+    at: int
+    """When its last one did (milliseconds since 1970); 0: none yet."""
+
+
+class Crews(Struct):
+    """One's crews in a game: oneself alone, then the others, the latest first."""
+
+    crews: list[Crew]
 
 
 # Tables
 
 
 class SeatSpec(Struct, forbid_unknown_fields=True):
-    """A seat as asked for. `you` may stand on several seats (hot-seat)."""
+    """A seat as asked for. `you` and each `mate` may stand on several seats."""
 
-    kind: Literal["you", "open", "bot"]
+    kind: Literal["you", "mate", "open", "bot"]
     level: str | None = None
+    mate: SeatNumber | None = None
+    """For `mate`: who of the crew, as a place in its list of members."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -178,6 +207,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=16)]
     options: Options = {}
+    crew: Code | None = None
+    """The crew that the mates are of (see `Crew.id`)."""
     start: bool = False
     think_ms: Milliseconds | None = None
     """Thinking time of a decision; when it is over a bot decides."""
@@ -216,6 +247,12 @@ class Start(Struct, forbid_unknown_fields=True):
     """Begin. Open seats get bots of the level `fill`; without it they refuse the start."""
 
     fill: str | None = None
+
+
+class Settle(Struct, forbid_unknown_fields=True):
+    """The host chooses anew what is played, before it begins. Options that are left out stay as they are."""
+
+    options: Options
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -291,7 +328,7 @@ class Helper(Struct):
 
 
 class AbsenceInfo(Struct):
-    """Somebody is missed at a table in real time. The table waits, then the others choose; one that runs does not wait."""
+    """Somebody is missed at a table in real time. The table waits, then the others choose; a clock that runs does not wait."""
 
     name: str
     seats: list[int]
@@ -304,6 +341,8 @@ class AbsenceInfo(Struct):
     """Who can take over."""
     stop: list[str]
     """Who would rather stop; it takes all of the others who are here."""
+    runs: bool
+    """The clock runs meanwhile."""
 
 
 class TableInfo(Struct, tag_field="t", tag="table"):
@@ -334,13 +373,15 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     created: int
     rematch: str | None
     """The table of the rematch, if there is one."""
+    sequel: str | None
+    """The table of what follows in the campaign, if it has been laid."""
     branch_of: str | None
     branch_at: int | None
     lesson: bool
     """The table teaches its game."""
     absence: AbsenceInfo | None
     table_rules: dict[str, str]
-    """Paragraphs of the game's ledger on what is the table's business: `pause`, `absence`."""
+    """Paragraphs of the game's ledger on what is the table's business: `pause`, `absence`, `crew`."""
 
 
 class TableLine(Struct):
@@ -617,8 +658,8 @@ ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Poi
 ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
-    Games, GameInfo, Rules, Lesson, Catalogue, NewMe, Recover, Me, NewTable, Join, Sit, Stand, SetSeat, Start, Branch,
-    TableInfo, Tables, Problem, Replay,
+    Games, GameInfo, Rules, Lesson, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Stand, SetSeat, Settle,
+    Start, Branch, TableInfo, Tables, Problem, Replay,
 )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, cast
 
 import msgspec
@@ -186,6 +186,11 @@ class Shown:
             reactions=any(rule.let_be for rule in game.rules.values()),
             lesson=lesson.title if (lesson := lesson_of(game)) else None,
         )
+
+    @cached_property
+    def gates(self) -> frozenset[str]:
+        """All that has to be opened before something can be chosen."""
+        return frozenset(key for i in range(len(self.game.options)) for key in self._option(i).keys if key)
 
     def _option(self, i: int) -> OptionInfo:
         game = self.game

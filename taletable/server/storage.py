@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -101,6 +102,29 @@ class Absence:
     """Seats that somebody else plays meanwhile: number to person."""
 
 
+def crew_of(people: Collection[str]) -> str:
+    """The id of a crew: the same for the same people, in whatever order they sit."""
+    return sha256("\n".join(sorted(set(people))).encode()).hexdigest()[:32]
+
+
+@dataclass
+class CrewRow:
+    """People who play a campaign together."""
+
+    id: str
+    names: dict[str, str] = field(default_factory=dict)
+    """Person to nickname."""
+    kept: list[str] = field(default_factory=list)
+    """What its own games have opened."""
+    at: int = 0
+    """When it last opened something (milliseconds since 1970)."""
+
+    def add(self, row: Row[Any]) -> None:
+        """Something that it has opened."""
+        self.kept.append(row.key)
+        self.at = max(self.at, row.at)
+
+
 BOT_NAMES = ("Wren", "Odo", "Ilse", "Tarek", "Bram", "Sela", "Juno")
 """Bots are called by their seats, shortly, so that the log reads like a story; their level stands beside the name."""
 
@@ -128,6 +152,7 @@ class TableRow:
     absence: Absence
     result: ResultInfo | None
     rematch: str | None
+    sequel: str | None
     branch_of: str | None
     branch_at: int | None
     lesson: bool
@@ -145,6 +170,10 @@ class TableRow:
     def people(self) -> list[str]:
         """The persons who sit here, each once."""
         return list(dict.fromkeys(person for seat in self.seats for person in seat.holders))
+
+    def crew(self) -> list[str]:
+        """The persons who play here, or who would: without them the host."""
+        return self.people() or [self.host]
 
     def seat_names(self) -> list[str]:
         """What the seats are called in sentences; a second seat of the same name gets a number."""
@@ -305,27 +334,62 @@ class Storage:
             found = (await connection.execute(query)).first()
         return (found.id, found.name) if found else None
 
-    async def unlocked(self, person: str) -> dict[str, list[str]]:
-        """What a person has opened, game by game."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(db.unlocked).where(db.unlocked.c.person == person).order_by(db.unlocked.c.game, db.unlocked.c.key)
-            )
-            opened: dict[str, list[str]] = {}
-            for row in rows:
-                opened.setdefault(row.game, []).append(row.key)
-        return opened
+    # Crews
 
-    async def unlock(self, persons: Sequence[str], game: str, keys: Sequence[str]) -> None:
-        """Open things for persons."""
+    async def reached(self, game: str, people: Collection[str]) -> dict[str, set[str]]:
+        """What each of the persons has opened in a game, in whatever crew."""
+        query = (
+            select(db.crews.c.person, db.opened.c.key)
+            .join(db.opened, db.opened.c.crew == db.crews.c.crew)
+            .where(db.crews.c.person.in_(people), db.opened.c.game == game)
+        )
+        found: dict[str, set[str]] = {person: set() for person in people}
+        async with self.engine.connect() as connection:
+            for person, key in await connection.execute(query):
+                found[person].add(key)
+        return found
+
+    async def crew(self, game: str, people: Collection[str]) -> CrewRow:
+        """The crew of these people, and what it has opened itself."""
+        crew = CrewRow(crew_of(people))
+        query = select(db.opened).where(db.opened.c.crew == crew.id, db.opened.c.game == game).order_by(db.opened.c.key)
+        names = select(db.persons.c.id, db.persons.c.name).where(db.persons.c.id.in_(people))
+        async with self.engine.connect() as connection:
+            called = {row.id: row.name for row in await connection.execute(names)}
+            crew.names = {person: called[person] for person in people if person in called}
+            for row in await connection.execute(query):
+                crew.add(row)
+        return crew
+
+    async def crews_of(self, person: str, game: str, limit: int = 24) -> list[CrewRow]:
+        """The crews that a person has played a game's campaign in, the latest first."""
+        mine = select(db.crews.c.crew).where(db.crews.c.person == person)
+        query = select(db.opened).where(db.opened.c.crew.in_(mine), db.opened.c.game == game).order_by(db.opened.c.key)
+        found: dict[str, CrewRow] = {}
+        async with self.engine.connect() as connection:
+            for row in await connection.execute(query):
+                found.setdefault(row.crew, CrewRow(row.crew)).add(row)
+            latest = sorted(found.values(), key=lambda crew: -crew.at)[:limit]
+            members = (
+                select(db.crews, db.persons.c.name)
+                .join(db.persons, db.persons.c.id == db.crews.c.person)
+                .where(db.crews.c.crew.in_([crew.id for crew in latest]))
+                .order_by(db.crews.c.person != person, db.crews.c.person)
+            )
+            for row in await connection.execute(members):
+                found[row.crew].names[row.person] = row.name
+        return latest
+
+    async def unlock(self, people: Collection[str], game: str, keys: Sequence[str]) -> None:
+        """Open things for a crew, once or again."""
+        crew, now = crew_of(people), epoch_ms()
+        members = [{"crew": crew, "person": person} for person in sorted(set(people))]
+        rows = [{"crew": crew, "game": game, "key": key, "at": now} for key in keys]
+        add = postgresql.insert if self.settings.postgres else sqlite.insert
         async with self.writing() as connection:
-            for person in persons:
-                for key in keys:
-                    known = select(db.unlocked.c.key).where(
-                        db.unlocked.c.person == person, db.unlocked.c.game == game, db.unlocked.c.key == key
-                    )
-                    if (await connection.execute(known)).first() is None:
-                        await connection.execute(insert(db.unlocked).values(person=person, game=game, key=key))
+            await connection.execute(add(db.crews).on_conflict_do_nothing(), members)
+            again = add(db.opened).on_conflict_do_update(index_elements=list(db.opened.primary_key), set_={"at": now})
+            await connection.execute(again, rows)
 
     # Tables
 
@@ -472,6 +536,7 @@ class Storage:
                     absence=absence,
                     result=msgspec.json.decode(row.result, type=ResultInfo) if row.result else None,
                     rematch=row.rematch,
+                    sequel=row.sequel,
                     branch_of=row.branch_of,
                     branch_at=row.branch_at,
                     lesson=bool(row.lesson),

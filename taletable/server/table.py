@@ -179,6 +179,7 @@ class Live:
             watching=sum(visitor.ready and visitor.person not in seated for visitor in self.visitors),
             created=row.created,
             rematch=row.rematch,
+            sequel=row.sequel,
             branch_of=row.branch_of,
             branch_at=row.branch_at,
             lesson=row.lesson,
@@ -200,7 +201,12 @@ class Live:
             choose=person in others,
             helpers=list(helpers.values()),
             stop=[row.names.get(other, "") for other in absence.stop],
+            runs=row.status == "running" and not self.waits(),
         )
+
+    def waits(self) -> bool:
+        """Does nothing happen here by itself: no clock runs?"""
+        return self.match is None or self.game.due(self.match.state)[0] < 0
 
     def others(self, missed: str) -> list[str]:
         """The persons who sit here and are here, but for the one who is missed."""
@@ -560,10 +566,13 @@ class Live:
             given = seat.stand_in or seat.lent is not None
             if given and any(map(self.present, seat.holders)) and self.game.in_hand(match.state, seat.seat):
                 self._see_to(self._hand_back(seat.seat), desk.hand_back(self, seat.seat))
+        stretch = self.game.stretch(match.state)
         if missed is not None:
+            if row.status == "running" and row.absence.waited.get(missed) != stretch >= 0:
+                self._see_to("miss", desk.miss(self, missed))  # the clock has started without somebody who was ready for it
             left = row.absence.until - epoch_ms()
             return max(5, left) if left > 0 else None
-        if row.status != "running" or self.game.stretch(match.state) < 0:
+        if row.status != "running" or stretch < 0:
             return None
         waits = []
         for seat in row.seats:

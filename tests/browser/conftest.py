@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
 from taletable.engine.state import Options
-from taletable.server.storage import Storage
-from tests.server.client import Person, Server, running, sqlite_url, test_settings
+from tests.server.client import Person, Server, beginning, running, sqlite_url, test_settings
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -173,21 +171,6 @@ def axe(page: Page) -> list[str]:
 def width(page: Page) -> int:
     """How wide the page is; wider than the window means that it scrolls sideways."""
     return int(page.evaluate("document.documentElement.scrollWidth"))
-
-
-@contextmanager
-def beginning(position: dict[str, Any] | None) -> Iterator[None]:
-    """Tables that are laid now begin at this position."""
-    create = Storage.create_table
-
-    async def at(self: Storage, *args: Any, **more: Any) -> str:
-        return await create(self, *args, **{**more, "position": position})
-
-    Storage.create_table = at  # type: ignore[method-assign]
-    try:
-        yield
-    finally:
-        Storage.create_table = create  # type: ignore[method-assign]
 
 
 def lay_table(page: Page, game: str, seats: Sequence[str], options: Options, position: dict[str, Any] | None = None) -> str:

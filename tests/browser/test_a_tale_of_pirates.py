@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +19,7 @@ from taletable.server.settings import Settings
 from taletable.server.storage import SeatRow, Storage, new_invite
 from tests.games.tale_of_pirates.table import Table
 from tests.rules import rule
-from tests.server.client import Person, Server, running, sqlite_url, test_settings
+from tests.server.client import Person, Server, beginning, running, sqlite_url, test_settings
 
 from .conftest import DESK, PHONE, House, axe, people, width
 
@@ -265,6 +266,56 @@ def test_the_next_chapter_is_one_button_away_with_the_same_crew(quay: House, ber
     chapters.nth(2).click(force=True)
     expect(page.get_by_role("dialog", name="Why not")).to_contain_text("TP-1.6")
     assert axe(page) == []
+
+
+@rule("TP-R.94", "TP-R.95")
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_crew_sails_on_and_takes_somebody_in(quay: House, size: tuple[int, int]) -> None:
+    mara, tobias, nils = (quay.visit(name=name, size=size) for name in ("Mara", "Tobias", "Nils"))
+    seats = [{"kind": "you"}, {"kind": "you"}, {"kind": "open"}, {"kind": "open"}]
+    with beginning(moment(Table(seats=4, round=3, bow="s", speed=1, goal=3), left=1_000)):
+        table = mara.request.post("/api/tables", data={"game": GAME, "seats": seats}).json()
+    for seat in (2, 3):
+        invite = table["seats"][seat]["invite"]
+        assert tobias.request.post(f"/api/tables/{table['id']}/sit", data={"seat": seat, "invite": invite}).ok
+    for page in (mara, tobias):
+        page.goto(f"/t/{table['id']}")
+    expect(mara.get_by_text("here", exact=True).first).to_be_visible()
+    mara.get_by_role("button", name="Start the tale").click()
+    expect(mara.locator(".tp[data-phase=over]")).to_be_visible()
+    # Alone she has opened it, but the stars belong to the two of them.
+    mara.goto(f"/new/{GAME}")
+    crews = mara.get_by_role("radiogroup", name="Your crews").get_by_role("radio")
+    expect(crews).to_have_text([re.compile("You alone.*Chapter 1", re.S), re.compile("You, Tobias.*Chapter 2.*3 stars", re.S)])
+    chapters = mara.get_by_role("radiogroup", name="Chapter").get_by_role("radio")
+    expect(chapters.nth(0)).to_have_accessible_name("Chapter 1, open")
+    crews.nth(1).click()
+    expect(chapters.nth(0)).to_have_accessible_name("Chapter 1, 3 of 3 stars")
+    expect(chapters.nth(1)).to_be_checked()
+    expect(mara.locator(".seat b")).to_have_text(["Mara", "Tobias", "Someone on this screen", "Tobias"])
+    assert axe(mara) == []
+    assert width(mara) == size[0]
+    mara.get_by_role("button", name="Open the table").click()
+    expect(mara.get_by_role("button", name="Start the tale")).to_be_visible()
+    expect(chapters.nth(0)).to_have_accessible_name("Chapter 1, 3 of 3 stars")
+    path = mara.url
+    # He finds the table in his list, and gives a friend one of his seats: then it is another crew.
+    tobias.goto("/")
+    expect(tobias.locator(f"a[href='{path[path.index('/t/') :]}']").first).to_be_visible()
+    identity = path.split("/t/")[1]
+    info = mara.request.get(f"/api/tables/{identity}").json()
+    nils.goto(f"/t/{identity}?seat=3&invite={info['seats'][3]['invite']}")
+    expect(nils.locator("[data-id=behind]")).to_contain_text("Chapter 2 skips ahead for you.")
+    expect(nils.locator("[data-id=behind]").get_by_role("button", name="Rule TP-R.95")).to_be_visible()
+    expect(mara.locator("[data-id=behind]")).to_contain_text("skips ahead for Nils.")
+    expect(chapters.nth(0)).to_have_accessible_name("Chapter 1, open")
+    for page in (mara, nils):
+        assert axe(page) == []
+        assert width(page) == size[0]
+    # The host chooses again; nobody else does.
+    chapters.nth(0).click()
+    expect(nils.locator("[data-id=behind]")).to_have_count(0)
+    expect(nils.get_by_role("radio", name="Chapter 1, open")).to_be_checked()
 
 
 @rule("TP-R.48", "TP-16.3")

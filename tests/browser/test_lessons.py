@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from taletable.games import find_game
 from taletable.games.lessons import Step, lesson_of
@@ -104,6 +105,44 @@ def test_the_lesson_of_paper_tales_teaches_two_turns(house: House, size: tuple[i
     page.locator(".coach [data-id=coach-next]").click()
     expect(page.locator(".coach")).to_have_count(0)
     expect(board.root).to_have_attribute("data-asks", "draft")
+
+
+def test_the_coach_goes_on_when_a_move_is_accepted_and_not_before(house: House) -> None:
+    page = house.visit("/learn")
+    refused: list[int] = []
+
+    def between(line: WebSocketRoute) -> None:
+        """The first move is refused on its way."""
+        server = line.connect_to_server()
+
+        def sent(data: str | bytes) -> None:
+            message = json.loads(data)
+            if message["t"] == "move" and not refused:
+                refused.append(message["ref"])
+                why = {"cite": "PT-4.2", "key": "no", "text": "Not this time."}
+                line.send(json.dumps({"t": "refused", "ref": message["ref"], "refusal": why}))
+            else:
+                server.send(data)
+
+        line.on_message(sent)
+
+    page.route_web_socket(re.compile("/live$"), between)
+    page.get_by_role("button", name=re.compile("Paper Tales")).click()
+    board = Board(page)
+    while not step(page).do:
+        follow(page, board)
+    first, said = number(page), page.locator(".coach p").text_content() or ""
+    pattern = step(page).do[0].removeprefix("recruit ")
+    card = next(one for one in board.pack.all() if fnmatchcase(one.get_attribute("data-card") or "", pattern))
+    card.click()
+    board.main.click()
+    expect(page.get_by_role("dialog", name="Why not")).to_contain_text("Not this time.")
+    assert refused
+    expect(page.locator(".coach p")).to_have_text(said)
+    assert number(page) == first
+    page.keyboard.press("Escape")
+    follow(page, board)
+    expect(page.locator(".coach p")).not_to_have_text(said)
 
 
 def test_a_lesson_can_be_left_at_any_moment(house: House) -> None:

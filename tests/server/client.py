@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
 import threading
 import time
+import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import msgspec
 import uvicorn
@@ -21,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from taletable.server.app import create_app
 from taletable.server.messages import ServerMessage
 from taletable.server.settings import Settings
+from taletable.server.storage import Storage
 
 GAME = "paper-tales"
 SECRET = b"a secret for tests only"
@@ -92,6 +96,35 @@ def running(settings: Settings) -> Iterator[Server]:
 def sqlite_url(path: Path) -> str:
     """The database of a test."""
     return f"sqlite+aiosqlite:///{path / 'test.db'}"
+
+
+def new_database(postgres: str) -> str:
+    """The URL of a fresh PostgreSQL database."""
+    name = f"t{uuid.uuid4().hex[:12]}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f'CREATE DATABASE "{name}"')
+        await connection.close()
+
+    asyncio.run(make())
+    base, _, query = postgres.partition("?")
+    return "postgresql+asyncpg://" + base.split("://", 1)[1].rsplit("/", 1)[0] + f"/{name}" + (f"?{query}" if query else "")
+
+
+@contextmanager
+def beginning(position: dict[str, Any] | None) -> Iterator[None]:
+    """Tables that are laid now begin at this position."""
+    create = Storage.create_table
+
+    async def at(self: Storage, *args: Any, **more: Any) -> str:
+        return await create(self, *args, **{**more, "position": position})
+
+    Storage.create_table = at  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Storage.create_table = create  # type: ignore[method-assign]
 
 
 class Person:
@@ -224,4 +257,4 @@ class Live:
         self.socket.close()
 
 
-__all__ = ["GAME", "ConnectionClosed", "Live", "Person", "Server", "running", "sqlite_url", "test_settings"]
+__all__ = ["GAME", "ConnectionClosed", "Live", "Person", "Server", "beginning", "new_database", "running", "sqlite_url", "test_settings"]

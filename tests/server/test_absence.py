@@ -85,7 +85,7 @@ def test_the_table_pauses_by_itself_and_goes_on_when_the_person_is_back(patient:
     assert 0 < absence["wait_ms"] <= FOREVER
     info = table(crew.a, lambda m: m["status"] == "paused")
     assert not info["clock"]["running"]
-    assert info["table_rules"] == {"pause": "TP-R.60", "absence": "TP-R.61"}
+    assert info["table_rules"] == {"pause": "TP-R.60", "absence": "TP-R.61", "crew": "TP-R.95"}
     stood = info["clock"]["now"]
     assert refused(crew.a, t="move", move="0 place sail-1")["code"] == "paused"
     assert refused(crew.a, t="resume")["code"] == "absent", "the table waits"
@@ -236,18 +236,64 @@ def test_only_the_others_choose_and_only_when_somebody_is_missed(brief: Server) 
     assert crew.a.table["status"] == "paused"
 
 
-@rule("TP-R.91")
-def test_before_the_clock_runs_nobody_is_missed(brief: Server) -> None:
-    anna, ben = Person(brief.url, "Anna"), Person(brief.url, "Ben")
+def gather(server: Server) -> tuple[Person, Person, str, Live]:
+    """Anna and Ben have a ship whose clock has not started; only she is here."""
+    anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
     info = anna.post("/api/tables", {"game": GAME, "seats": [{"kind": "you"}, {"kind": "open"}]})
     ben.post(f"/api/tables/{info['id']}/sit", {"seat": 1, "invite": info["seats"][1]["invite"]})
-    anna.post(f"/api/tables/{info['id']}/start", {})
     line = anna.live(info["id"])
-    line.until("state")
+    anna.post(f"/api/tables/{info['id']}/start", {})
+    line.until(lambda m: m["t"] == "state" and bool(m["asks"]), since=0)
+    return anna, ben, info["id"], line
+
+
+@rule("TP-R.61", "TP-R.91")
+def test_before_the_clock_starts_a_player_is_missed_too_and_nothing_stops(patient: Server) -> None:
+    _, ben, identity, line = gather(patient)
+    absence = missed(line)
+    assert (absence["name"], absence["seats"], absence["runs"]) == ("Ben", [1], False)
+    assert 0 < absence["wait_ms"] <= FOREVER
+    assert line.table["status"] == "running", "nothing runs that would have to be stopped"
     line.do(t="move", move="0 ready")
-    line.drain()
+    assert refused(line, t="absence", choice="bot")["code"] == "waiting"
+    ben.live(identity)
+    assert table(line, lambda m: m["absence"] is None)["status"] == "running"
+
+
+@rule("TP-R.61")
+@pytest.mark.parametrize("choice", ["bot", "player", "wait"])
+def test_before_the_clock_starts_the_others_choose_too(brief: Server, choice: str) -> None:
+    _, ben, identity, line = gather(brief)
+    missed(line)
+    line.do(t="absence", choice=choice)
+    if choice == "wait":
+        assert line.table["status"] == "running"
+        assert line.table["absence"]["name"] == "Ben"
+    elif choice == "player":
+        line.until(lambda m: m["t"] == "state" and [ask["seat"] for ask in m["asks"]] == [0, 1], since=0)
+        line.do(t="move", move="1 ready")
+    else:
+        line.until(lambda m: m["t"] == "state" and m["view"]["waiting"] == [0], since=0)
+    back = ben.live(identity)
+    info = table(back, lambda m: m["absence"] is None and m["seats"][1]["lent"] is None and not m["seats"][1]["stand_in"])
+    assert info["status"] == "running", "a Sandtimer that is in hand goes back at once"
+
+
+@rule("TP-R.61", "TP-R.91")
+def test_a_clock_that_starts_without_a_player_waits_for_it(patient: Server) -> None:
+    _, ben, identity, line = gather(patient)
+    other = ben.live(identity)
+    other.until(lambda m: m["t"] == "state" and bool(m["asks"]), since=0)
+    other.do(t="move", move="1 ready")
+    other.close()
+    table(line, lambda m: m["absence"] is not None)
     assert line.table["status"] == "running"
-    assert line.table["absence"] is None
+    line.do(t="move", move="0 ready")
+    info = table(line, lambda m: m["status"] == "paused")
+    assert info["absence"]["name"] == "Ben"
+    assert info["absence"]["wait_ms"] > 0
+    ben.live(identity)
+    table(line, lambda m: m["status"] == "running" and m["absence"] is None)
 
 
 def test_a_restarted_server_still_waits(tmp_path: Path) -> None:

@@ -67,6 +67,7 @@ def make_row(game: Any, seats: int, options: Any, seed: bytes) -> TableRow:
         absence=Absence(),
         result=None,
         rematch=None,
+        sequel=None,
         branch_of=None,
         branch_at=None,
         lesson=False,

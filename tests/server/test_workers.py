@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import threading
-import uuid
 from collections.abc import Iterator
 
-import asyncpg
 import pytest
 
 from taletable.engine.record import verify_record
 from taletable.games import find_game
-from tests.server.client import Live, Person, Server, running, test_settings
+from tests.server.client import Live, Person, Server, new_database, running, test_settings
 
 
 @pytest.fixture(scope="module")
 def workers(postgres: str) -> Iterator[tuple[Server, Server]]:
     """Two servers with one database."""
-    name = f"t{uuid.uuid4().hex[:12]}"
-
-    async def make() -> None:
-        connection = await asyncpg.connect(postgres)
-        await connection.execute(f'CREATE DATABASE "{name}"')
-        await connection.close()
-
-    asyncio.run(make())
-    base, _, query = postgres.partition("?")
-    url = "postgresql+asyncpg://" + base.split("://", 1)[1].rsplit("/", 1)[0] + f"/{name}" + (f"?{query}" if query else "")
-    settings = test_settings(url, snapshot_every=16, lost_ms=0, wait_ms=0)
+    settings = test_settings(new_database(postgres), snapshot_every=16, lost_ms=0, wait_ms=0)
     with running(settings) as one, running(settings) as two:
         yield one, two
 
@@ -189,4 +176,4 @@ def test_a_mate_hears_whoever_calls_at_any_worker(workers: tuple[Server, Server]
     for line, space in ((first, "repairs"), (second, "lookout")):
         line.send(t="ping", touches=[space])
         for listener in (first, second):
-            listener.until(lambda m, space=space: m["t"] == "ping" and m["text"] == "Aye!" and m["touches"] == [space], since=0)  # type: ignore[misc]
+            listener.until(lambda m, space=space: m["t"] == "ping" and m["text"].startswith("Aye") and m["touches"] == [space], since=0)  # type: ignore[misc]

@@ -42,7 +42,7 @@ from .ship import (
     clockwise,
 )
 from .state import IN_HAND, NO_QUESTION, Voyage, area_of_place
-from .timer import ANSWER
+from .timer import ANSWER, FREE
 
 FAR: Final = 99
 SPEEDS: Final = MAX_SPEED + 1
@@ -60,6 +60,14 @@ DUTIES: Final = (
 """The roles of a crew. Each has several areas, since no Sandtimer may stay in one (TP-6.11)."""
 DEVOTION: Final = 1.25
 """Work of its own role draws a mate so much more than other work."""
+NO_USE: Final = {
+    LOOKOUT: "nothing-hidden",
+    REPAIRS: "nothing-damaged",
+    RIGHT_CANNONS: "no-target",
+    LEFT_CANNONS: "no-target",
+    STERN_GUN: "no-target",
+}
+"""What a mate says where an area's action has nothing to act on."""
 AT_ONCE: Final = 500
 """So late a mate still acts as it meant to: live tables are not exact to the millisecond."""
 
@@ -614,8 +622,17 @@ class Mate(Bot):
             return Plan(self.look_up(s, seat), Move(seat, "ready"), self.introduction(game, s, seat, heard))
         orders = Orders(s, heard)
         says = self.reply(game, s, seat, orders)
-        if says and s.now < says.at:
+        if says is None:
+            return self.intend(game, s, seat, orders)
+        if s.now < says.at and seat not in orders.excuses:
             return Plan(says.at, None, says)
+        meant = self.intend(game, s, seat, orders)
+        if s.now < says.at < meant.at:
+            return Plan(says.at, None, says)  # with an excuse nobody stops working
+        return Plan(meant.at, meant.move, meant.says or says)
+
+    def intend(self, game: Game[Any], s: Voyage, seat: int, orders: Orders) -> Plan:
+        """What a mate means to do in the timer-phase."""
         order = orders.takers.get(seat)
         asked = s.question != NO_QUESTION and s.resolver == seat
         since = s.answer_by - ANSWER if asked else s.freed[seat] if s.place[seat] == IN_HAND else s.through[seat]
@@ -623,23 +640,23 @@ class Mate(Bot):
             since = max(since, order.call.at)
         awake = since + self.after(seat, since)
         if s.now < awake:
-            return Plan(awake, None, says)
+            return Plan(awake, None)
         if s.place[seat] == IN_HAND and s.ends - s.now < s.plan.sand and not asked and not any(s.vote):
-            return Plan(s.ends, None, says)
+            return Plan(s.ends, None)
         if s.now > awake + AT_ONCE and s.now - self.look_up(s, seat) + LOOK_UP > AT_ONCE:
-            return Plan(self.look_up(s, seat), None, says)
+            return Plan(self.look_up(s, seat), None)
         if s.now < orders.held_until and not asked and s.place[seat] != IN_HAND and area_of_place(s.place[seat]) in (SAIL, HELM, CAPSTAN):
-            return Plan(orders.held_until, None, says)
+            return Plan(orders.held_until, None)
         mind = Mind(s, seat, orders)
         move = self.decide(mind, game.legal(s, seat))
         if move is not None:
-            return Plan(s.now, move, says)
+            return Plan(s.now, move)
         if s.place[seat] != IN_HAND and s.now >= s.through[seat]:
             waited = s.now - s.through[seat] > self.patience
             wanted = order is not None and order.area >= 0
             if waited or wanted or not mind.may_come():
-                return Plan(s.now, Move(seat, "remove"), says)
-        return Plan(self.look_up(s, seat), None, says)
+                return Plan(s.now, Move(seat, "remove"), self.regret(game, s, seat, orders))
+        return Plan(self.look_up(s, seat), None)
 
     def introduction(self, game: Game[Any], s: Voyage, seat: int, heard: Heard) -> Call | None:
         """Once in a chapter a mate says what it will look after."""
@@ -650,14 +667,34 @@ class Mate(Bot):
         return Call(mix(seat, s.round) % LOOK_UP, seat, game.text.fill(f"mate.{duty}", {}), tuple(spaces))
 
     def reply(self, game: Game[Any], s: Voyage, seat: int, orders: Orders) -> Call | None:
-        """What a mate answers to a call that it takes on; one of them answers for all who are told to wait."""
+        """What a mate answers to a call that it takes on, or cannot take on; one of them answers for all who are told to wait."""
         order: Order | None = orders.takers.get(seat)
         if order:
-            at = order.call.at
-            return Call(at + self.after(seat, at), seat, game.text.fill("mate.aye", {}), order.call.touches[:1])
+            at = order.call.at + self.after(seat, order.call.at)
+            busy = (s.freed[seat] if s.place[seat] == IN_HAND else s.through[seat]) > at
+            return Call(at, seat, game.text.fill("mate.aye-later" if busy else "mate.aye", {}), order.call.touches[:1])
+        if seat in orders.excuses:
+            order, why = orders.excuses[seat]
+            at = order.call.at + self.after(seat, order.call.at)
+            return Call(at, seat, game.text.fill(f"mate.{why}", {}), order.call.touches[:1]) if s.now <= at + AT_ONCE else None
         if orders.waits_since >= 0 and orders.bots[:1] == [seat]:
             return Call(orders.waits_since + self.after(seat, orders.waits_since), seat, game.text.fill("mate.waits", {}), ())
         return None
+
+    def regret(self, game: Game[Any], s: Voyage, seat: int, orders: Orders) -> Call | None:
+        """What a mate says that came when it was called and leaves without having acted: why it could not."""
+        order = orders.followed(seat)
+        if order is None:
+            return None
+        moves = [move for move in game.offers(s, seat) if move.verb not in ("remove", *FREE)]
+        if order.how and order.area in (SAIL, HELM, CAPSTAN):
+            moves = [move for move in moves if order.how == way_of(move)]
+        refusals = [refusal for move in moves if (refusal := game.refuse(s, move))]
+        if len(refusals) < len(moves):
+            return None
+        why = NO_USE[order.area] if order.area in NO_USE and not any(refusal.key == "not-loaded" for refusal in refusals) else ""
+        text = game.text.fill(f"mate.{why}", {}) if why else game.refusal_text(refusals[0])
+        return Call(s.through[seat], seat, text, (SPACES[s.place[seat]],))
 
     def after(self, seat: int, moment: int) -> int:
         """The reaction to something at a moment: the delay of the level, more or less."""

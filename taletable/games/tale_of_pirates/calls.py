@@ -76,6 +76,8 @@ class Orders:
         self.waits_since = NONE
         self.orders: list[Order] = []
         self.takers: dict[int, Order] = {}
+        self.excuses: dict[int, tuple[Order, str]] = {}
+        """Who says that nobody can come, to which call, and why."""
         self.cards: set[int] = set()
         self.slots: set[int] = set()
         self.mends: set[int] = set()
@@ -116,8 +118,24 @@ class Orders:
             at, first = min(free, default=(latest, NONE))
             if in_charge >= 0 and in_charge not in self.takers:
                 self.takers[in_charge] = order
-            elif at < latest and self.has_room(order):
+            elif max(at, order.call.at) < latest and self.has_room(order):
                 self.takers[first] = order
+            elif first >= 0 and first not in self.excuses and not self.is_callers(order):
+                self.excuses[first] = (order, self.excuse(first, order))
+
+    def is_callers(self, order: Order) -> bool:
+        """Does the caller stand there? Then it tells what it will do itself."""
+        return any(self.s.occupant(space) == order.call.seat for space in self.s.spaces_of(order.area))
+
+    def excuse(self, q: int, order: Order) -> str:
+        """Why the mate that could be there first cannot go."""
+        s = self.s
+        if not self.has_room(order):
+            free = [space for space in s.spaces_of(order.area) if not s.corks[space] and s.occupant(space) < 0]
+            return "closed" if free else "taken"
+        if order.call.at >= s.ends - s.plan.sand:
+            return "too-late"
+        return "just-there" if self.ready_at(q, order) == s.ends else "sand-runs"
 
     def is_taken(self, order: Order) -> bool:
         """Has somebody gone there since the call, or acted there?"""
@@ -158,12 +176,19 @@ class Orders:
             return []
         return [order.space, *[space for space in self.s.spaces_of(order.area) if space != order.space]]
 
-    def way(self, seat: int) -> int:
-        """Which way the seat's Sandtimer, where it stands, was asked to turn the ship or set the sail; 0: nobody said."""
+    def followed(self, seat: int) -> Order | None:
+        """The call by which the seat's Sandtimer stands where it stands; None: it went by itself."""
         s = self.s
         area = area_of_place(s.place[seat])
         for order in self.orders:
             if order.area == area and order.call.at >= s.through[seat] - 2 * s.plan.sand:
-                acted = any(s.last[q] == area and s.freed[q] > order.call.at for q in range(s.seats))
-                return 0 if acted else order.how
-        return 0
+                return order
+        return None
+
+    def way(self, seat: int) -> int:
+        """Which way the seat's Sandtimer, where it stands, was asked to turn the ship or set the sail; 0: nobody said."""
+        s = self.s
+        order = self.followed(seat)
+        if order is None or any(s.last[q] == order.area and s.freed[q] > order.call.at for q in range(s.seats)):
+            return 0
+        return order.how

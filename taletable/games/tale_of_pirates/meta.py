@@ -133,7 +133,7 @@ class TaleOfPirates(Game[Voyage]):
     ready = True
     real_time = True
     cooperative = True
-    table_rules = {"pause": "TP-R.60", "absence": "TP-R.61"}
+    table_rules = {"pause": "TP-R.60", "absence": "TP-R.61", "crew": "TP-R.95"}
     options = (
         Option("chapter", 1, tuple(range(1, len(CHAPTERS) + 1))),
         Option("difficulty", NORMAL, LEVELS),
@@ -179,8 +179,8 @@ class TaleOfPirates(Game[Voyage]):
         return min([time for time in times if time > now], default=-1)
 
     def stretch(self, s: Voyage) -> int:
-        """A round, while its clock runs (TP-R.61)."""
-        return s.round if any(frame.rule == "timer" for frame in s.frames) else -1
+        """A round, before and after its clock has started (TP-R.61, TP-R.91)."""
+        return 2 * s.round + any(frame.rule == "timer" for frame in s.frames) if s.frames else -1
 
     def in_hand(self, s: Voyage, seat: int) -> bool:
         """A Sandtimer changes hands only off the ship (TP-R.61, TP-R.62)."""
@@ -201,13 +201,13 @@ class TaleOfPirates(Game[Voyage]):
         return Result((deeds.points(s),) * s.seats, everyone, (lines,) * s.seats, together=True, verdict=f"stars-{deeds.stars(s)}")
 
     def unlocks(self, s: Voyage) -> tuple[str, ...]:
-        """The next chapter (TP-16.1), and the stars of this one, by level (TP-R.45), marked if solo (TP-R.42) or helped (TP-R.57)."""
+        """Chapters up to the next (TP-16.1, TP-R.96), and the stars by level (TP-R.45), marked if solo (TP-R.42) or helped (TP-R.57)."""
         if s.outcome != WON:
             return ()
         number = s.chapter.number
         mark = ("-solo" if s.solo else "") + ("-helped" if s.options["helped"] else "")
         stars = f"stars-{number}-{s.options['difficulty']}-{deeds.stars(s)}{mark}"
-        return (f"chapter-{number + 1}", stars) if number < len(CHAPTERS) else (stars,)
+        return (*[f"chapter-{n}" for n in range(2, min(number + 1, len(CHAPTERS)) + 1)], stars)
 
     def sequel(self, s: Voyage) -> Options | None:
         """The next chapter, at the same level (TP-1.5, TP-1.6)."""

@@ -89,6 +89,104 @@ def test_a_mate_whose_sand_runs_answers_at_once_and_comes_when_it_may() -> None:
     assert places(table.s)[1] == "helm"
 
 
+def words(s: Voyage, now: int, calls: Heard, mates: tuple[int, ...] = (1, 2, 3)) -> list[str]:
+    """What the mates answer."""
+    return [says.text for seat in mates if (says := plan(s, seat, now, calls).says)]
+
+
+@rule("TP-R.92")
+def test_a_mate_says_when_it_will_come() -> None:
+    table = Table(seats=2)
+    table.play(1, "place lookout")
+    call = heard("helm", at=START + 5_000, bots=0b10)
+    later = ["Aye, when my sand is through."]
+    assert words(table.s, START + 5_000, call, (1,)) == later
+    table.play(1, "remove", START + SAND)
+    assert words(table.s, START + SAND, call, (1,)) == later, "the same answer, so it is said once"
+
+
+@rule("TP-R.92")
+@pytest.mark.parametrize(
+    ("case", "why"),
+    [
+        ("taken", "That place is taken."),
+        ("closed", "That place is closed now."),
+        ("late", "Too late for this round."),
+        ("there", "I was just there."),
+        ("sand", "My sand still runs."),
+    ],
+)
+def test_a_mate_that_cannot_follow_a_call_says_why(case: str, why: str) -> None:
+    table = Table(seats=2)
+    now = START + 1_000
+    if case == "taken":
+        table = Table(seats=3)
+        table.play(2, "place helm")  # neither a mate nor the one who calls
+    elif case == "closed":
+        table.s.closed[SPACES.index("helm")] = now + 20_000
+    elif case == "late":
+        now = table.s.ends - SAND + 100
+        table.s.now = now
+    elif case == "there":
+        table.play(1, "place helm")
+        now = START + SAND
+        table.play(1, "remove", now)
+    else:
+        now = table.s.ends - SAND - 2_000
+        table.play(1, "place lookout", now - 1_000)
+    call = heard("helm", at=now, bots=0b10)
+    answer = plan(table.s, 1, now, call).says
+    assert answer is not None
+    assert (answer.text, answer.touches) == (why, ("helm",))
+    assert now + Mate.delay - Mate.spread <= answer.at <= now + Mate.delay + Mate.spread
+    assert words(table.s, answer.at, call, (1,)) == [why]
+    assert words(table.s, answer.at + 1_000, call, (1,)) == [], "once, and not again later"
+
+
+@rule("TP-R.92")
+def test_an_excuse_keeps_nobody_from_work() -> None:
+    table = Table(seats=3)
+    table.play(2, "place helm")
+    began = START + Exact(1).after(1, START)
+    call = heard("helm", at=began - 200, bots=0b10)
+    meant = plan(table.s, 1, began, call)
+    assert meant.move == plan(table.s, 1, began, Heard((), 0b10)).move
+    assert meant.says is not None
+
+
+def test_nobody_excuses_itself_to_who_tells_what_it_will_do() -> None:
+    table = Table()
+    table.play(PERSON, "place helm")
+    assert words(table.s, START + 1_000, heard("helm", "left", at=START + 1_000)) == []
+
+
+@rule("TP-R.92")
+@pytest.mark.parametrize(
+    ("touches", "why"),
+    [
+        (("helm", "left"), "At anchor the ship cannot be turned."),
+        (("sail-1", "slower"), "The sail cannot go lower."),
+        (("lookout",), "Nothing left to look at."),
+        (("repairs",), "Nothing left to mend."),
+        (("left-1",), "There is no Cannonball in left Cannon 1."),
+        (("right-1",), "No target in my sights."),
+    ],
+)
+def test_a_mate_that_came_for_nothing_says_why(touches: tuple[str, ...], why: str) -> None:
+    table = Table(seats=2, speed=0, up={"s-1": "corvette-1"}, loaded=("right-1",))
+    call = heard(*touches, bots=0b10)
+    table.play(1, f"place {touches[0]}", START + 2_000)
+    through = table.s.through[1]
+    now = through + Exact(1).after(1, through)
+    while (meant := plan(table.s, 1, now, call)).move is None:
+        assert meant.at > now
+        now = meant.at
+    assert meant.move.verb == "remove"
+    assert meant.says is not None
+    assert meant.says.text == why
+    assert plan(table.s, 1, now, Heard((), 0b10)).says is None, "who came by itself owes no word"
+
+
 def test_who_may_not_go_there_again_leaves_it_to_another() -> None:
     table = Table()
     for seat, place in ((1, "sail-1"), (2, "lookout"), (3, "cannonballs")):

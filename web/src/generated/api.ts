@@ -1,10 +1,11 @@
 // Made by `npm run types` from the server’s schema. Do not edit.
 
-/** Somebody is missed at a table in real time. The table waits, then the others choose; one that runs does not wait. */
+/** Somebody is missed at a table in real time. The table waits, then the others choose; a clock that runs does not wait. */
 export interface AbsenceInfo {
   choose: boolean
   helpers: Helper[]
   name: string
+  runs: boolean
   seats: number[]
   stop: string[]
   wait_ms: number
@@ -85,6 +86,19 @@ export interface ClockInfo {
   running: boolean
   speed: number
   think_ms: number | null
+}
+
+/** The people who play a campaign together, and how far they came. Bots do not count. */
+export interface Crew {
+  at: number
+  id: string
+  kept: string[]
+  members: Member[]
+}
+
+/** One's crews in a game: oneself alone, then the others, the latest first. */
+export interface Crews {
+  crews: Crew[]
 }
 
 /** The message was no good; nothing has changed. */
@@ -172,7 +186,13 @@ export interface Me {
   known: boolean
   name: string
   recovery: string | null
-  unlocked: Record<string, string[]>
+}
+
+/** Somebody of a crew. */
+export interface Member {
+  name: string
+  opened: string[]
+  you: boolean
 }
 
 /** Play a move. `ref` grows with every message of a connection. `seq` is that of the state it answers: a late one is an error. */
@@ -191,6 +211,7 @@ export interface NewMe {
 
 /** Set up a table. With `start` it begins at once; all seats must then be taken. */
 export interface NewTable {
+  crew?: string | null
   game: string
   leave_ms?: number | null
   options?: Record<string, string | number | boolean>
@@ -378,10 +399,11 @@ export interface SeatInfo {
   you: boolean
 }
 
-/** A seat as asked for. `you` may stand on several seats (hot-seat). */
+/** A seat as asked for. `you` and each `mate` may stand on several seats. */
 export interface SeatSpec {
-  kind: 'bot' | 'open' | 'you'
+  kind: 'bot' | 'mate' | 'open' | 'you'
   level?: string | null
+  mate?: number | null
 }
 
 /** Something that happened, as the viewer may know it. `n` is the entry of the log that caused it. */
@@ -399,6 +421,11 @@ export interface SetSeat {
   kind: 'bot' | 'open'
   level?: string | null
   seat: number
+}
+
+/** The host chooses anew what is played, before it begins. Options that are left out stay as they are. */
+export interface Settle {
+  options: Record<string, string | number | boolean>
 }
 
 /** Take a seat: an open one after joining by code, or any seat with its invitation (which shares a taken one). */
@@ -449,6 +476,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   seed: string | null
   seq: number
+  sequel: string | null
   status: 'abandoned' | 'open' | 'over' | 'paused' | 'running'
   t: 'table'
   table_rules: Record<string, string>

@@ -2,6 +2,8 @@
 import type {
   Branch,
   Catalogue,
+  Crew,
+  Crews,
   Games,
   Lesson,
   Me,
@@ -78,6 +80,9 @@ export const api = {
   /** A table that teaches the game. */
   teach: (id: string) => call<TableInfo>(`${game(id)}/lesson`, {}),
 
+  /** One's crews in a campaign, and how far they came. */
+  crews: (id: string) => call<Crews>(`${game(id)}/crews`),
+
   me: () => call<Me>('/api/me'),
   rename: (name: string) => call<Me>('/api/me', { name }),
   recover: (code: string) => call<Me>('/api/me/recover', { code }),
@@ -91,6 +96,10 @@ export const api = {
   sit: (id: string, body: Sit) => call<TableInfo>(`${table(id)}/sit`, body),
   stand: (id: string, seat: number) => call<TableInfo>(`${table(id)}/stand`, { seat }),
   setSeat: (id: string, body: SetSeat) => call<TableInfo>(`${table(id)}/seat`, body),
+  /** The crew that sits at a table. */
+  crew: (id: string) => call<Crew>(`${table(id)}/crew`),
+  /** The host chooses anew what is played. */
+  settle: (id: string, options: Record<string, string | number | boolean>) => call<TableInfo>(`${table(id)}/options`, { options }),
   start: (id: string, body: Start) => call<TableInfo>(`${table(id)}/start`, body),
   abandon: (id: string) => call<TableInfo>(`${table(id)}/abandon`, {}),
   rematch: (id: string) => call<TableInfo>(`${table(id)}/rematch`, {}),

@@ -11,7 +11,7 @@
  * security policy forbids them (`style:` directives are fine).
  */
 import type { Component } from 'svelte'
-import type { OptionInfo } from '../generated/api'
+import type { Crew, OptionInfo } from '../generated/api'
 import type { Ask, Offer, SeenEvent } from './wire'
 
 export type { Ask, Offer, Refusal, SeenEvent } from './wire'
@@ -117,9 +117,14 @@ export interface FactsProps {
 export interface PickerProps {
   option: OptionInfo
   value: string | number | boolean
-  /** What this person has opened in this game. */
-  opened: string[]
-  choose(value: string | number | boolean): void
+  /** The crew in question, with what it has kept; null where nobody is known yet. */
+  crew: Crew | null
+  /** The crews of this person, where one of them can be taken. */
+  crews: Crew[]
+  /** Lay the table for another crew. */
+  take?(crew: Crew): void
+  /** Missing where nothing can be changed. */
+  choose?(value: string | number | boolean): void
 }
 
 export type PickerComponent = Component<PickerProps>

@@ -46,6 +46,8 @@ export class LiveTable {
 
   #socket: WebSocket | null = null
   #ref = 0
+  /** Who wants to know whether a message was accepted, by its ref. */
+  #unsettled = new Map<number, (accepted: boolean) => void>()
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
@@ -87,7 +89,20 @@ export class LiveTable {
     this.#socket = null
     old?.close()
     this.seen = null
+    this.#forget()
     this.#connect()
+  }
+
+  #settle(ref: number | null, accepted: boolean): void {
+    if (ref === null) return
+    const settled = this.#unsettled.get(ref)
+    this.#unsettled.delete(ref)
+    settled?.(accepted)
+  }
+
+  /** A line is down: nobody will say what became of what was on its way; the next state will show it. */
+  #forget(): void {
+    for (const ref of [...this.#unsettled.keys()]) this.#settle(ref, false)
   }
 
   #connect(): void {
@@ -123,6 +138,7 @@ export class LiveTable {
   #lose(): void {
     this.#stood = this.now()
     this.#socket = null
+    this.#forget()
     if (this.#closed || this.link === 'gone') return
     this.link = 'lost'
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!
@@ -170,10 +186,15 @@ export class LiveTable {
         this.proposal = message
         if (!message.open) this.onsettled(message)
         break
+      case 'ack':
+        this.#settle(message.ref, true)
+        break
       case 'refused':
+        this.#settle(message.ref, false)
         this.onrefused(message.refusal)
         break
       case 'error':
+        this.#settle(message.ref, false)
         // A late answer is no fault of the player: the newer state is on its way or here already.
         if (message.code !== 'late') this.onproblem(message.text)
         break
@@ -211,8 +232,12 @@ export class LiveTable {
     this.#sync = setInterval(ask, 5000)
   }
 
-  play(move: string): void {
-    this.#send({ t: 'move', ref: ++this.#ref, move, seq: this.seen?.seq ?? null, at: Math.floor(this.now()) })
+  /** Play a move; who wants to is told whether it was accepted. */
+  play(move: string, settled?: (accepted: boolean) => void): void {
+    const ref = ++this.#ref
+    if (settled && this.#socket?.readyState !== WebSocket.OPEN) settled(false)
+    else if (settled) this.#unsettled.set(ref, settled)
+    this.#send({ t: 'move', ref, move, seq: this.seen?.seq ?? null, at: Math.floor(this.now()) })
   }
   undo(seat: number): void {
     this.#send({ t: 'undo', ref: ++this.#ref, seat, seq: this.seen?.seq ?? null })

@@ -1,5 +1,5 @@
 /** Sensible tables: who sits where when nobody has chosen yet. */
-import type { GameInfo, SeatSpec } from '../generated/api'
+import type { Crew, GameInfo, SeatSpec } from '../generated/api'
 
 /** How many sit at a table by default: a small round, so that a first game is short and everybody is a neighbour. */
 export function usualSeats(game: GameInfo): number {
@@ -16,6 +16,20 @@ export function quickSeats(game: GameInfo): SeatSpec[] {
   const level = usualLevel(game)
   return Array.from({ length: usualSeats(game) }, (_, i) => (i === 0 ? { kind: 'you' } : { kind: 'bot', level }))
 }
+
+/** A crew that plays again: each holds as many seats as the others, and together about as many as are usual. */
+export function crewSeats(game: GameInfo, crew: Crew): SeatSpec[] {
+  const people = crew.members.length
+  if (people < 2) return quickSeats(game)
+  const seats = Math.min(game.max_seats, people * Math.ceil(usualSeats(game) / people))
+  return Array.from({ length: seats }, (_, i) => (crew.members[i % people]!.you ? { kind: 'you' } : { kind: 'mate', mate: i % people }))
+}
+
+/** Does a campaign go through the game, so that some choices have to be opened first? */
+export const hasCampaign = (game: GameInfo): boolean => game.options.some((option) => option.keys.some(Boolean))
+
+/** What a crew may choose: all that one of its members has opened. */
+export const openedBy = (crew: Crew | null): string[] => [...new Set(crew?.members.flatMap((member) => member.opened) ?? [])]
 
 interface Span {
   name: string
