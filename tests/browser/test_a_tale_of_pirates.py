@@ -247,6 +247,45 @@ def test_two_browsers_in_true_time_see_the_same_sand(house: House) -> None:
     expect(tobias.locator("[data-id=speed]")).to_have_attribute("aria-label", "Speed 1; turns: 1 or 2")
 
 
+@pytest.fixture
+def brisk(chromium: Browser, bundle: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
+    """People with browsers at a server whose sand runs for five seconds."""
+    with running(test_settings(sqlite_url(tmp_path), web=bundle, speed=6.0)) as server:
+        yield from people(chromium, server, request)
+
+
+@rule("TP-V.1", "TP-R.68")
+def test_four_people_on_four_phones(brisk: House) -> None:
+    crew = [brisk.visit("/about", name=name, size=PHONE) for name in ("Mara", "Tobias", "Annegret", "Nils")]
+    seats = [{"kind": "you"}, *[{"kind": "open"}] * 3]
+    table = crew[0].request.post("/api/tables", data={"game": GAME, "seats": seats}).json()
+    for seat, page in enumerate(crew):
+        page.goto(f"/t/{table['id']}" + (f"?seat={seat}&invite={table['seats'][seat]['invite']}" if seat else ""))
+    expect(crew[0].locator(".seat .ready")).to_have_count(4)
+    crew[0].get_by_role("button", name="Start the tale").tap()
+    for page in crew:
+        page.locator("[data-id=skip]").tap()
+        page.locator("[data-id=ready]").tap()
+    places = ("sail", "lookout", "cannonballs", "helm")
+    for page, place in zip(crew, places, strict=True):
+        page.locator(f"[data-id=go-{place}][aria-disabled=false]").tap()
+    for page in crew:
+        expect(page.locator(".ship [data-sand]")).to_have_count(4)
+        assert width(page) == PHONE[0]
+    for page in crew[:3]:
+        page.locator(".acts .act[aria-disabled=false]").first.tap()
+    # What one does all see: the sail is up, the Lookout is free again, and at the Helm somebody waits.
+    for page in crew:
+        expect(page.locator("[data-id=speed]")).to_have_attribute("aria-label", "Speed 1; turns: 1 or 2")
+        expect(page.locator(".ship .space[data-id=lookout] [data-sand]")).to_have_count(0)
+        expect(page.locator(".ship .space[data-id=helm] [data-sand=ready]")).to_have_count(1)
+    for page in crew:
+        page.locator("[data-id=vote]").tap()
+    for page in crew:
+        expect(page.locator("[data-id=volley]")).to_be_visible()
+        assert width(page) == PHONE[0]
+
+
 @rule("TP-1.6", "TP-16.1")
 def test_the_next_chapter_is_one_button_away_with_the_same_crew(quay: House, berth: Settings) -> None:
     end = moment(Table(seats=3, round=3, bow="s", speed=1, goal=3), left=1_500)

@@ -55,7 +55,7 @@ def test_the_others_wait_then_choose_and_the_one_who_returns_gets_the_seat_back(
     expect(mara.locator(".ship .space[data-id=lookout] [data-sand=running]")).to_be_visible()
     tobias.goto("about:blank")
     note = mara.get_by_test_id("absence")
-    expect(note).to_contain_text("Tobias has lost the connection")
+    expect(note).to_contain_text("Tobias is not connected")
     expect(note).to_contain_text("The table waits")
     expect(note.get_by_role("button", name="Rule TP-R.61")).to_be_visible()
     expect(mara.locator("[data-id=paused]")).to_be_visible()
@@ -74,3 +74,27 @@ def test_the_others_wait_then_choose_and_the_one_who_returns_gets_the_seat_back(
     expect(tobias.locator(".ship .space[data-id=lookout] [data-sand]")).to_be_visible()
     expect(banner).to_have_count(0, timeout=60_000)  # as soon as the Sandtimer is in hand
     expect(tobias.locator("[data-id=go-sail][aria-disabled=false]")).to_be_visible()
+
+
+@rule("TP-R.61", "TP-R.91")
+def test_who_is_not_there_before_the_clock_starts_is_missed_and_nothing_is_covered(crew: House) -> None:
+    mara, tobias = crew.visit(name="Mara", size=PHONE), crew.visit(name="Tobias")
+    table = mara.request.post("/api/tables", data={"game": GAME, "seats": [{"kind": "you"}, {"kind": "open"}]}).json()
+    tobias.request.post("/api/join", data={"code": table["code"]})
+    assert tobias.request.post(f"/api/tables/{table['id']}/sit", data={"seat": 1}).ok
+    mara.goto(f"/t/{table['id']}")
+    mara.get_by_role("button", name="Start the tale").click()
+    note = mara.get_by_test_id("absence")
+    expect(note).to_contain_text("Tobias is not connected")
+    mara.locator("[data-id=skip]").click()
+    mara.locator("[data-id=ready]").click()
+    expect(mara.locator("[data-id=paused]")).to_have_count(0)
+    expect(mara.locator(".ship")).to_be_visible()
+    expect(note).to_contain_text("How do you want to go on?")
+    expect(note).not_to_contain_text("The clock runs meanwhile")
+    expect(note.get_by_role("button", name="Wait again")).to_be_visible()
+    assert not axe(mara)
+    assert width(mara) == PHONE[0]
+    note.get_by_role("button", name="A bot plays for Tobias").click()
+    expect(note).to_have_count(0)
+    expect(mara.locator(".tp[data-phase=timer]")).to_be_visible()

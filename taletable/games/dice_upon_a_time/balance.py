@@ -174,6 +174,18 @@ def outside(found: dict[str, Dot], band: float) -> list[str]:
     return [key for key, dot in found.items() if dot.low > band or dot.high < -band]
 
 
+def orders(outcome: Outcome) -> dict[str, Dot]:
+    """By how much the chance to win differs from an even one, from the starting player on, with its 95 % interval."""
+    seats = outcome.configuration.seats
+    found = {}
+    for n in range(seats):
+        rate = Rate(outcome.total(f"order:{n}"), outcome.games)
+        name = f"player {n + 1} of {seats}"
+        low, high = rate.interval
+        found[name] = Dot(name, rate.share - 1 / seats, low - 1 / seats, high - 1 / seats)
+    return found
+
+
 # The report
 
 
@@ -228,15 +240,15 @@ def _about_tables(study: Study, tables: list[Outcome], pictures: Path) -> str:
     scores = {o.configuration.title: {int(n.split(":")[1]): v for n, v in o.tally.items() if n.startswith("score:")} for o in tables}
     histogram(pictures / "scores.svg", "Final scores", scores, "AP")
     rows = []
+    unfair = [name for o in tables for name in outside(orders(o), BANDS["order"])]
     for o in tables:
         seats = o.configuration.seats
-        order = [Rate(o.total(f"order:{n}"), o.games) for n in range(seats)]
         turns = o.total("with-dice")
         rows.append(
             (
                 seats,
                 f"{o.total('points') / (o.games * seats):.1f}",
-                " ".join(percent(rate.share, 0) for rate in order),
+                " ".join(percent(dot.value + 1 / seats) for dot in orders(o).values()),
                 f"{o.total('turns') / (o.games * seats):.1f}",
                 percent(o.total("socket:route") / o.total("turns"), 0),
                 percent(o.total("blocked") / turns),
@@ -267,6 +279,8 @@ def _about_tables(study: Study, tables: list[Outcome], pictures: Path) -> str:
     return f"""## By the number of players
 
 {table(headings, rows)}
+Order of seats, out of its band with all of its interval: {", ".join(unfair) or "none"}.
+
 ![Scores]({pictures.name}/scores.svg)
 
 AP of a player by source:

@@ -75,7 +75,7 @@ HEROES: Final = (
         ),
     ),
     Hero(
-        "unborn-maiden", (2, 1, 3, 1, 2, 3), 2, (2, 4, 3, 2, 5, 2),
+        "unborn-maiden", (2, 1, 2, 1, 3, 3), 2, (2, 4, 3, 2, 5, 2),
         (
             Talent("red-thread", "red", 1),
             Talent("unspun-wool", gains=(Gain("shevitsa", 2),)),
@@ -97,7 +97,7 @@ HEROES: Final = (
         ),
     ),
     Hero(
-        "vampires-bride", (5, 1, 0, 1, 3, 0), 3, (5, 1, 4, 2, 3, 3),
+        "vampires-bride", (5, 1, 0, 2, 3, 1), 3, (5, 1, 4, 2, 3, 3),
         (
             Talent("red-lips", "drain", 1),
             Talent("night-wings", "swift", 2),

@@ -74,6 +74,7 @@ class Chart:
         self.portals = self.printed(PORTAL)
         self.altars = self.printed(ALTAR)
         self.trees = frozenset(self.printed(TREE))
+        self.edge = tuple(sorted({cell for placed in self.tile_at for cell in beside(placed) if cell not in self.tile_at}))
 
     def printed(self, sort: int) -> tuple[int, ...]:
         """The spaces on which this is printed, in reading order."""
@@ -81,9 +82,7 @@ class Chart:
 
     def free_cells(self) -> tuple[int, ...]:
         """Where the next tile may lie: free cells that share an edge with a tile (TT-5.2, TT-R.11)."""
-        if not self.tile_at:
-            return (FIRST_CELL,)
-        return tuple(sorted({cell for placed in self.tile_at for cell in beside(placed) if cell not in self.tile_at}))
+        return self.edge if self.tile_at else (FIRST_CELL,)
 
     def corner_cells(self) -> tuple[int, ...]:
         """Free cells that touch a tile at a corner only: often tried, never allowed."""

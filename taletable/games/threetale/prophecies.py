@@ -20,7 +20,7 @@ PROPHECIES: Final = (
     Prophecy("iron-masks", (5, 2, 2, 2, 3, 4), Need("fights", 6)),
     Prophecy("nine-rings", (2, 2, 4, 5, 2, 2), Need("treasures", 6)),
     Prophecy("forest-of-glass", (2, 4, 5, 2, 2, 2), Need("tiles", 15)),
-    Prophecy("broken-clockwork", (2, 2, 4, 2, 5, 3), Need("talents", 3)),
+    Prophecy("broken-clockwork", (2, 2, 4, 2, 5, 3), Need("reds", 5)),
     Prophecy("lamia-of-wires", (5, 4, 2, 2, 3, 2), Need("battles-2", 4)),
     Prophecy("glowing-windows", (1, 5, 2, 2, 3, 5), Need("balance", 8)),
     Prophecy("parallel-land", (3, 2, 3, 4, 4, 2), Need("jumps", 4)),

@@ -26,7 +26,9 @@ def extras(s: Tale, view: dict[str, Any]) -> None:
     """The Map space by space, what each Hero can do now, the fight, the Scenario."""
     view["spaces"] = [_space(s, space) for space in s.chart.spaces]
     for seat in range(s.seats):
-        view["players"][seat].update(_hero(s, seat))
+        hero = view["players"][seat]
+        hero.update(_hero(s, seat))
+        hero["worn"] = [card for card in hero["worn"] if card in hero["artifacts"]]  # not what was melted since and lies in a pile again
     view["tile_spaces"] = [PRINTS[sort] for sort in printed(s.tile - FIRST_TILE, s.preview)] if s.tile >= 0 else None
     view["due"] = _due(s)
     view["ways"] = _ways(s) if s.frames and s.frames[-1].rule == "turn" and not s.over else {}

@@ -8,7 +8,7 @@ import pytest
 
 from taletable.engine.match import Match
 from taletable.engine.state import Options
-from taletable.games.dice_upon_a_time.balance import CONFIGURATIONS, outside, report, watch
+from taletable.games.dice_upon_a_time.balance import CONFIGURATIONS, orders, outside, report, watch
 from taletable.games.dice_upon_a_time.bot import Easy
 from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.lab.balance import Configuration, Outcome, Study
@@ -74,3 +74,9 @@ def test_the_report_can_be_written(rivals: Match, team: Match, tmp_path: Path) -
 def test_outside_means_the_whole_interval() -> None:
     found = {"far": Dot("far", 0.1, 0.07, 0.13), "near": Dot("near", 0.07, 0.03, 0.11), "low": Dot("low", -0.2, -0.3, -0.1)}
     assert outside(found, 0.06) == ["far", "low"]
+
+
+def test_the_order_of_seats_is_judged() -> None:
+    three = Configuration("three", "Three players", 3, {}, ("normal",), 1_000)
+    outcome = Outcome(three, 1_000, {"order:0": 440.0, "order:1": 280.0, "order:2": 280.0})
+    assert outside(orders(outcome), 0.04) == ["player 1 of 3"]

@@ -190,7 +190,7 @@ def test_five_battles() -> None:
     table.roll(1, 1, 1, 1, 0)
     table.claim(0, 2)
     table.play("strike")
-    for _ in range(3):
+    for _ in range(2):
         table.play("raise love")
     assert table.ask == "choose_artifact"
     escaped = Table(Hero(at=(0, 2), quests=["five-bells"], deeds={"battles-1": 4}), deck=["stone-toad"])

@@ -274,7 +274,7 @@ def test_the_battle_ends_in_the_middle_of_a_round() -> None:
     table = fight(Hero(at=AT, speed=1, artifacts=["shield-of-the-horseman"]), "magpie-thief", dice=(1,))
     table.play("use shield-of-the-horseman")
     assert table.told("defeated")
-    assert table.ask == "raise"
+    assert table.ask == "turn"
     assert table.told("took-damage") == []
     quick = fight(Hero(at=AT, speed=9, love=7), "hungry-wolf", dice=(1,) * 7)
     quick.play("strike")
@@ -285,7 +285,7 @@ def test_the_battle_ends_in_the_middle_of_a_round() -> None:
 def test_prizes_work_in_the_same_turn() -> None:
     table = fight(Hero(at=AT, speed=9, love=7, endeavour=2), "wild-boar", dice=(1,) * 7)
     table.play("strike")
-    for _ in range(4):
+    for _ in range(3):
         table.play("raise endeavour")
     assert table.view()["players"][0]["actions_left"] == 1
 

@@ -7,15 +7,22 @@ import pytest
 from taletable.bots import Thinker, bots_for
 from taletable.engine.luck import Luck
 from taletable.engine.run import Run
+from taletable.engine.state import Frame
 from taletable.games.threetale.bot.altars import best_deal
+from taletable.games.threetale.bot.errands import Errand
+from taletable.games.threetale.bot.journey import friend_is_nearer
 from taletable.games.threetale.bot.odds import Arms, outlook, rounds
+from taletable.games.threetale.bot.values import lose_worth, raises_worth
 from taletable.games.threetale.enemies import BATTLES
 from taletable.games.threetale.meta import GAME
 from taletable.games.threetale.prophecies import PROPHECY_KEYS
 from taletable.games.threetale.state import FUTURE, WON, Tale
+from taletable.games.threetale.tiles import THINGS
+from taletable.games.threetale.words import FAITH, LOVE
 
-from .table import ROOM, Hero, Table, name
+from .table import ROOM, Hero, Table, name, space
 from .test_battle import AT, fight
+from .test_future import forge, future, only, stand
 
 BOT = bots_for(GAME)["normal"]
 
@@ -152,3 +159,70 @@ def test_the_bot_needs_to_see_nothing_hidden() -> None:
             other = GAME.imagine(state, seat, Luck(bytes([n])))
             assert bot.choose(GAME, other, seat) == bot.choose(GAME, state, seat)
         GAME.step(state, bot.choose(GAME, state, seat), Run(luck, quiet=True))
+
+
+# Plans for a Future
+
+
+def test_it_takes_the_award_that_the_future_asks_for() -> None:
+    """In a race it wants Speed; who has little Love wants Virtues for a fight."""
+    for scenario, award in (("forest-of-glass", "speed"), ("nine-rings", "speed"), ("lamia-of-wires", "virtues")):
+        table = Table(Hero(virtues=7, love=5, talents=[]), scenario=scenario)
+        table.state.difficulty = 0
+        table.state.frames = [Frame("award", 0, (0,))]
+        table.state.asked = table.state.waiting = 0
+        GAME.proceed(table.state, Run(Luck(b"award"), quiet=True))
+        assert answer(table) == f"choose {award}"
+
+
+def test_it_counts_points_that_find_no_room_as_nothing() -> None:
+    full, empty = Table(Hero(virtues=12, love=12)), Table(Hero(virtues=2))
+    assert raises_worth(full.state, 0, 12) < raises_worth(empty.state, 0, 6)
+
+
+def test_it_goes_through_glass_where_that_is_quicker() -> None:
+    table = future("forest-of-glass", Hero(at=(0, 0), endeavour=11, speed=6), Hero(at=(8, 0)), Hero(at=(9, 0)))
+    table.state.objects = {space(1, 0): THINGS.index("thicket"), space(0, 1): THINGS.index("thicket"), space(2, 0): THINGS.index("lantern")}
+    assert answer(table) == f"do cut {name(1, 0)}"
+    table.state.stones[0] = 1
+    table.state.objects[space(1, 1)] = THINGS.index("thicket")
+    assert answer(table) == f"do stone {name(0, 0)}"
+
+
+def test_it_works_the_other_side_of_a_seal() -> None:
+    """One side is worked: on the same side it crosses, on the other it works."""
+    table = future("parallel-land", Hero(endeavour=11), Hero(at=(0, 0)), Hero(at=(0, 1)))
+    only(table)
+    seal = table.state.tally[0]
+    stand(table, seal)
+    table.state.tally = (seal, 1, *table.state.tally[2:])
+    table.state.objects = {seal: THINGS.index("seal")}
+    assert answer(table) == f"do cross {GAME.ident('space', seal)}"
+    table.state.mark[0] = 1
+    assert answer(table) == f"do work {GAME.ident('space', seal)}"
+
+
+def test_it_keeps_a_stone_until_more_rings_come_than_the_fire_binds() -> None:
+    table = future("nine-rings", Hero(at=(1, 0), stones=1), Hero(at=(0, 1)), Hero(at=(1, 1)))
+    forge(table, 0, 0)
+    ring = (THINGS.index("copper-ring"),)
+    table.state.tally = (*table.state.tally[:6], 1, *table.state.tally[7:])
+    table.state.bundle = [ring, (), ()]
+    assert answer(table) != f"do stone {name(1, 0)}"
+    table.state.bundle = [ring, ring, ()]
+    assert answer(table) == f"do stone {name(1, 0)}"
+
+
+def test_it_leaves_to_a_friend_what_is_nearer_to_the_friend() -> None:
+    errand = Errand(space(3, 3), "claim", space(3, 3), 9.0)
+    near = Table(Hero(at=(0, 0)), Hero(at=(3, 2), speed=2), Hero(at=(0, 1)))
+    assert friend_is_nearer(near.state, 0, errand)
+    far = Table(Hero(at=(0, 0)), Hero(at=(1, 0), speed=2), Hero(at=(0, 1)))
+    assert not friend_is_nearer(far.state, 0, errand)
+
+
+def test_it_keeps_love_for_the_fights_of_a_future() -> None:
+    table = Table(Hero(virtues=5, love=9), scenario="lamia-of-wires")
+    assert lose_worth(table.state, 0, LOVE) > lose_worth(table.state, 0, FAITH)
+    peaceful = Table(Hero(virtues=5, love=9), scenario="nine-rings")
+    assert lose_worth(peaceful.state, 0, LOVE) < lose_worth(table.state, 0, LOVE)

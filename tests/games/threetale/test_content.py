@@ -125,9 +125,9 @@ def test_the_tiles_of_the_book() -> None:
 @rule("TT-C.62", "TT-C.63", "TT-22.8", "TT-C.64")
 def test_battle_cards() -> None:
     ranges = {
-        1: ((1, 4), (3, 7), (1, 3), (0, 0), (3, 6)),
-        2: ((3, 7), (6, 10), (3, 6), (1, 2), (6, 9)),
-        3: ((5, 10), (9, 15), (5, 9), (1, 3), (13, 30)),
+        1: ((1, 4), (3, 7), (1, 3), (0, 0), (2, 6)),
+        2: ((3, 7), (6, 10), (3, 6), (1, 2), (5, 8)),
+        3: ((5, 10), (9, 15), (5, 9), (1, 3), (10, 30)),
     }
     for enemy in BATTLES:
         values = (enemy.speed, enemy.defence, enemy.strength, enemy.bonus, worth(enemy.prize))
@@ -210,7 +210,7 @@ def test_prophecy_quests_point_at_their_scenario() -> None:
     needs = {prophecy.key: prophecy.need.what for prophecy in PROPHECIES}
     assert needs["iron-masks"] == "fights"
     assert needs["nine-rings"] == "treasures"
-    assert needs["broken-clockwork"] == "talents"
+    assert needs["broken-clockwork"] == "reds"
     assert needs["parallel-land"] == "jumps"
     assert PROPHECIES[0].need.n == 1
 

@@ -27,6 +27,11 @@ WIDE = (*ROOM, (1, 2, 0, 0), (2, 2, 1, 0), (3, 3, 0, 0), (12, 3, 1, 0), (28, 4, 
 """Ten tiles: two Altars, two Portals, two Trees."""
 
 
+REST = [tile for tile in range(1, 31) if tile not in [placed[0] for placed in WIDE]]
+LARGE = (*WIDE, *[(tile, i % 5, 2 + i // 5, 0) for i, tile in enumerate(REST)])
+"""All thirty tiles."""
+
+
 def future(scenario: str, *heroes: Hero, **more: Any) -> Table:
     """A Hero's turn in a Future on the wide Map."""
     table = Table(*heroes, land=more.pop("land", WIDE), scenario=scenario, **more)
@@ -70,6 +75,17 @@ def things(table: Table, thing: str) -> list[int]:
 def stand(table: Table, at: int, seat: int = 0) -> None:
     """Put a Hero on a space."""
     table.state.at[seat] = at
+
+
+def mow(table: Table) -> None:
+    """Take all glass from the Map."""
+    for at in things(table, "thicket"):
+        del table.state.objects[at]
+
+
+def forge(table: Table, *at: int) -> None:
+    """Let an Altar be the forge of the rings."""
+    table.state.tally = (*table.state.tally[:7], space(*at))
 
 
 def world(table: Table) -> None:
@@ -401,7 +417,10 @@ def test_a_stone_breaks_a_mask() -> None:
 @rule("TT-F2.1", "TT-F2.2")
 def test_nine_rings_set_up() -> None:
     table = future("nine-rings")
-    assert [len(things(table, f"{metal}-ring")) for metal in ("copper", "silver", "gold")] == [4, 4, 3]
+    assert [len(things(table, f"{metal}-ring")) for metal in ("copper", "silver", "gold")] == [3, 3, 3]
+    far = reachable(table.state)
+    altars = sorted(table.state.chart.altars, key=lambda at: far[at])
+    assert table.view()["scenario"]["places"] == [GAME.ident("space", altars[1])]
     assert (table.state.limit, SCENARIOS[2].points) == (5, 280)
     table.state.tally = (3, 3, 3, *table.state.tally[3:])
     table.walk((1, 1))
@@ -435,8 +454,10 @@ def test_rings_resist() -> None:
 
 
 @rule("TT-F2.4")
-def test_rings_are_bound_at_an_altar() -> None:
+def test_rings_are_bound_at_the_forge() -> None:
     table = future("nine-rings", Hero(at=(1, 0), endeavour=11))
+    assert f"do bind {name(0, 0)}" not in table.offers()
+    forge(table, 0, 0)
     assert table.cite(f"do bind {name(0, 0)}") == "TT-F2.4"
     for metal in ("copper-ring", "gold-ring"):
         table.state.bundle[0] = (THINGS.index(metal),)
@@ -465,7 +486,7 @@ def test_the_goldsmith() -> None:
     assert table.view()["scenario"]["stolen"] == [0, 0, 1]
     assert things(table, "gold-ring") == []
     smith = table.state.foes[0]
-    table.state.foes = ((smith[0], table.state.at[0], 39, -1),)
+    table.state.foes = ((smith[0], table.state.at[0], 45, -1),)
     table.state.virtues[0] = 13
     table.state.speed[0] = 50
     table.play("attack goldsmith-1", "strike")
@@ -480,6 +501,7 @@ def test_the_goldsmith() -> None:
 def test_a_stone_feeds_the_fire() -> None:
     """Two rings in a round, three with a Stone; before the first ring it would be wasted."""
     table = future("nine-rings", Hero(at=(1, 0), endeavour=11, stones=1))
+    forge(table, 0, 0)
     assert table.cite(f"do stone {name(1, 0)}") == "TT-F2.6"
     for metal in ("copper-ring", "silver-ring", "gold-ring"):
         table.state.bundle[0] = (THINGS.index(metal),)
@@ -496,7 +518,8 @@ def test_a_stone_feeds_the_fire() -> None:
 @rule("TT-F3.1", "TT-F3.7")
 def test_forest_set_up() -> None:
     table = future("forest-of-glass", Hero(endeavour=11))
-    assert len(things(table, "lantern")) == 5
+    assert len(things(table, "lantern")) == 12
+    assert things(table, "thicket")
     gate = things(table, "gate")[0]
     far = reachable(table.state)
     assert far[gate] == max(far.values())
@@ -510,12 +533,14 @@ def test_forest_set_up() -> None:
 
 @rule("TT-F3.2", "TT-F3.3")
 def test_glass_grows_and_is_cut() -> None:
-    table = future("forest-of-glass", Hero(at=(4, 0)), Hero(at=(0, 1)), Hero(at=(1, 0)), turn=2)
+    table = future("forest-of-glass", Hero(at=(4, 0)), Hero(at=(0, 1)), Hero(at=(1, 0)), turn=2, land=LARGE)
+    assert len(things(table, "thicket")) == 60
+    mow(table)
     world(table)
     while table.ask == "lose":
         table.play("lose love")
     glass = things(table, "thicket")
-    assert len(glass) == 18
+    assert len(glass) == 24
     trees = set(table.state.chart.trees)
     assert all(set(table.state.chart.beside[at]) & (trees | set(glass)) for at in glass)
     beside, cut = next((at, space) for space in glass for at in table.state.chart.beside[space] if at not in trees and at not in glass)
@@ -523,10 +548,11 @@ def test_glass_grows_and_is_cut() -> None:
     there = GAME.ident("space", cut)
     assert table.cite(f"walk {there}") == "TT-F3.2"
     table.play(f"do cut {there}", f"walk {there}")
-    surge = future("forest-of-glass", Hero(at=(4, 0)), Hero(at=(0, 1)), Hero(at=(1, 0)), turn=2)
+    surge = future("forest-of-glass", Hero(at=(4, 0)), Hero(at=(0, 1)), Hero(at=(1, 0)), turn=2, land=LARGE)
+    mow(surge)
     stack(surge, "roots-of-glass")
     world(surge)
-    assert len(things(surge, "thicket")) == 20
+    assert len(things(surge, "thicket")) == 24 + 2
 
 
 @rule("TT-F3.4", "TT-F3.7")
@@ -535,10 +561,11 @@ def test_the_gate() -> None:
     gate = things(table, "gate")[0]
     stand(table, gate)
     assert table.cite(f"claim {GAME.ident('space', gate)}") == "TT-F3.4"
+    table.state.tally = (11, gate)
     table.finish_turn()
     assert table.state.at[0] == gate
     table.state.at[0] = space(1, 0)
-    table.state.tally = (5, gate)
+    table.state.tally = (12, gate)
     stand(table, gate, 1)
     table.finish_turn()
     assert table.state.at[1] == -1
@@ -564,12 +591,14 @@ def test_splinters() -> None:
 def test_a_stone_breaks_glass() -> None:
     """Within two spaces of its bearer, diagonals included; without glass there it would be wasted."""
     table = future("forest-of-glass", Hero(at=(0, 0), stones=1))
+    mow(table)
     for at in ((1, 0), (2, 2), (3, 0)):
         table.state.objects[space(*at)] = THINGS.index("thicket")
     table.play(f"do stone {name(0, 0)}")
     assert things(table, "thicket") == [space(3, 0)]
     assert table.view()["scenario"]["lanterns"] == 0
     wasted = future("forest-of-glass", Hero(at=(0, 0), stones=1))
+    mow(wasted)
     assert wasted.cite(f"do stone {name(0, 0)}") == "TT-F3.6"
 
 
@@ -597,15 +626,15 @@ def test_hourglasses_are_wound() -> None:
     stand(table, glass)
     there = GAME.ident("space", glass)
     assert table.cite(f"claim {there}") == "TT-F4.3"
-    table.roll(1, 1, 1, 1, 0, 0)
+    table.roll(1, 1, 1, 1, 0, 0, 0)
     table.play(f"do wind {there}")
-    assert len(table.state.dice) == 6
+    assert len(table.state.dice) == 7
     table.play("accept")
     assert 4 in table.view()["scenario"]["sand"]
     assert table.cite(f"do wind {there}") == "TT-R.93"
-    table.state.tally = tuple(48 if i % 2 else at for i, at in enumerate(table.state.tally))
+    table.state.tally = tuple(40 if i % 2 else at for i, at in enumerate(table.state.tally))
     table.state.tried = ()
-    table.roll(1, 1, 1, 1, 1, 1)
+    table.roll(1, 1, 1, 1, 1, 1, 1)
     table.play(f"do wind {there}", "accept")
     assert table.view()["scenario"]["wound"] == 1
     assert len(things(table, "hourglass")) == 3
@@ -635,7 +664,7 @@ def test_tiles_fall() -> None:
 def test_a_stone_winds_an_hourglass() -> None:
     table = future("broken-clockwork", Hero(at=(1, 0), stones=1))
     table.play(f"do stone {name(1, 0)}")
-    assert table.view()["scenario"]["sand"] == [14, 0, 0, 0]
+    assert table.view()["scenario"]["sand"] == [10, 0, 0, 0]
 
 
 # 5: Lamia of Wires
@@ -658,7 +687,7 @@ def test_lamia_set_up() -> None:
     foe(fed, "wire-arm-1", (9, 0))
     foe(fed, "wire-arm-2", (9, 1))
     world(fed)
-    assert fed.state.foes[0][2] == 40 - 8
+    assert fed.state.foes[0][2] == 40 - 4
 
 
 @rule("TT-F5.4", "TT-F5.5")
@@ -716,7 +745,7 @@ def test_a_stone_frees_all() -> None:
     table.state.mark = [PIECES.index("wire-arm-1"), PIECES.index("wire-arm-2"), -1]
     table.play(f"do stone {name(0, 0)}")
     assert table.state.mark == [-1, -1, -1]
-    assert table.view()["scenario"]["body"] == 104 - 12
+    assert table.view()["scenario"]["body"] == 120 - 12
 
 
 # 6: Glowing Windows
@@ -743,7 +772,7 @@ def test_a_window_is_put_out() -> None:
     stand(table, max(table.state.chart.spaces, key=lambda at: abs(at % 122 - window % 122)), 2)
     there = GAME.ident("space", window)
     assert table.cite(f"claim {there}") == "TT-F6.3"
-    table.state.tally = (window, 53, 2, *table.state.tally[3:])
+    table.state.tally = (window, 58, 2, *table.state.tally[3:])
     table.roll(*(1,) * 8)
     table.play(f"do resist {there}")
     assert len(table.state.dice) == 5 + 3
@@ -787,7 +816,7 @@ def test_a_stone_puts_a_window_out() -> None:
     table = future("glowing-windows", Hero(at=(1, 0), stones=2))
     table.play(f"do stone {name(1, 0)}")
     assert table.view()["scenario"]["windows"]["hope"] == 20
-    table.state.tally = tuple((40 if i == 1 else 60) if i % 3 == 1 else at for i, at in enumerate(table.state.tally))
+    table.state.tally = tuple((45 if i == 1 else 65) if i % 3 == 1 else at for i, at in enumerate(table.state.tally))
     table.play(f"do stone {name(1, 0)}")
     assert table.result.winners == (0, 1, 2)
 
@@ -798,11 +827,11 @@ def test_a_stone_puts_a_window_out() -> None:
 @rule("TT-F7.1", "TT-F7.2")
 def test_parallel_land_set_up() -> None:
     table = future("parallel-land")
-    assert len(things(table, "seal")) == 4
-    assert len({cell_of(at) for at in things(table, "seal")}) == 4
+    assert len(things(table, "seal")) == 6
+    assert len({cell_of(at) for at in things(table, "seal")}) == 6
     assert [foe[3] for foe in table.state.foes] == [1, 1, 1]
     assert table.state.mark == [0, 0, 0]
-    assert (table.state.limit, SCENARIOS[7].points) == (6, 320)
+    assert (table.state.limit, SCENARIOS[7].points) == (5, 320)
 
 
 @rule("TT-F7.3")
@@ -826,7 +855,7 @@ def test_both_sides_in_the_same_round() -> None:
     there = GAME.ident("space", seal)
     stand(table, seal)
     assert table.cite(f"claim {there}") == "TT-F7.4"
-    table.roll(1, 1, 1, 1)
+    table.roll(*(1,) * 6)
     table.play(f"do work {there}", "accept")
     assert sum(table.view()["scenario"]["worked"]) == 0
     assert table.cite(f"do work {there}") == "TT-R.93"
@@ -841,7 +870,7 @@ def test_both_sides_in_the_same_round() -> None:
             table.state.tried = ()
             assert table.cite(f"do work {there}") == "TT-F7.4"
     assert table.view()["scenario"]["closed"] == 1
-    assert len(things(table, "seal")) == 3
+    assert len(things(table, "seal")) == 5
     half = future("parallel-land", Hero(at=(0, 0)), Hero(at=(0, 1)), Hero(at=(1, 0)), turn=2)
     only(half)
     half.state.tally = (half.state.tally[0], 1, half.state.tally[2], 3, *half.state.tally[4:])
@@ -870,8 +899,8 @@ def test_a_stone_works_one_side() -> None:
     table = future("parallel-land", Hero(at=(1, 0), stones=3))
     table.state.tally = (*table.state.tally[:3], 2, *table.state.tally[4:])
     table.play(f"do stone {name(1, 0)}")
-    assert table.view()["scenario"]["worked"] == [0, 3, 0, 0]
+    assert table.view()["scenario"]["worked"] == [0, 3, 0, 0, 0, 0]
     table.play(f"do stone {name(1, 0)}")
-    assert table.view()["scenario"]["worked"] == [1, 3, 0, 0]
+    assert table.view()["scenario"]["worked"] == [1, 3, 0, 0, 0, 0]
     table.state.tally = tuple(sides or 1 if i % 2 else sides for i, sides in enumerate(table.state.tally))
     assert table.cite(f"do stone {name(1, 0)}") == "TT-F7.7"

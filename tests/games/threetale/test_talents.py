@@ -176,7 +176,7 @@ def check_prize() -> None:
     while table.ask == "raise":
         table.play("raise hope")
         raised += 1
-    assert raised == 3 + 2
+    assert raised == 2 + 2
 
 
 def check_drain() -> None:

@@ -35,7 +35,7 @@ def test_level_1(dice: tuple[int, int, int], shevitsa: int) -> None:
 
 
 @rule("TT-13.4")
-@pytest.mark.parametrize(("dice", "shevitsa"), [((0, 0, 0), 0), ((0, 1, 0), 2), ((1, 1, 1), 3)])
+@pytest.mark.parametrize(("dice", "shevitsa"), [((0, 0, 0), 0), ((0, 1, 0), 1), ((1, 1, 1), 2)])
 def test_level_2(dice: tuple[int, int, int], shevitsa: int) -> None:
     table = find(2, "belt-of-silver-coins", dice)
     table.play("open")
@@ -105,16 +105,16 @@ def test_every_treasure_is_worth_what_its_level_says(treasure: Treasure) -> None
     if treasure.level == 1:
         assert worth(none) == 1
         assert 1 <= worth(some) <= 2
-        assert 3 <= worth(three) <= 4
+        assert 2 <= worth(three) <= 4
     elif treasure.level == 2:
         assert none == ()
-        assert 3 <= worth(some) <= 4
-        assert 6 <= worth(three) <= 8
+        assert 2 <= worth(some) <= 4
+        assert 4 <= worth(three) <= 6
     else:
         assert -5 <= worth(none) <= -2
         assert all(gain.what.startswith("lose") for gain in none)
         assert some == ()
-        assert 16 <= worth(three) <= 30
+        assert 12 <= worth(three) <= 30
     assert all(gain.n <= treasure.level for line in treasure.lines for gain in line if gain.what == "artifact")
 
 
@@ -126,8 +126,8 @@ def test_mean_worth_without_and_with_one_flip() -> None:
 
     plain = [mean(level, (1, 6, 1)) for level in (1, 2, 3)]
     flip = [mean(level, (0, 4, 4)) for level in (1, 2, 3)]
-    assert plain == pytest.approx([2, 4, 2], abs=0.6)
-    assert flip == pytest.approx([3, 5, 10], abs=0.6)
+    assert plain == pytest.approx([1.5, 2.5, 1.5], abs=0.25)
+    assert flip == pytest.approx([2, 4, 8.5], abs=0.25)
 
 
 @rule("TT-22.9", "TT-22.10")

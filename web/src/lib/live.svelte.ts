@@ -93,6 +93,11 @@ export class LiveTable {
     this.#connect()
   }
 
+  /** The answer to a request. A line that is up has told it already, and perhaps what came after it. */
+  told(table: TableInfo): void {
+    if (this.link !== 'live') this.info = table
+  }
+
   #settle(ref: number | null, accepted: boolean): void {
     if (ref === null) return
     const settled = this.#unsettled.get(ref)

@@ -1,7 +1,8 @@
 """Bots that play a Hero sensibly in all phases, beside people or as a whole team.
 
-They know a few values (`values`), look for the place where the next Action is worth most and walk there (`journey`), fight by the odds
-(`odds`, `fights`), and use an Altar when that pays (`altars`). Of a Future they know what a reader of its chapter knows (`errands`).
+They know a few values (`values`), look for the place where the next Action is worth most and walk there (`journey`, `paths`), fight by
+the odds (`odds`, `fights`), and use an Altar when that pays (`altars`). Of a Future they know what a reader of its chapter knows
+(`errands`).
 """
 
 from __future__ import annotations

@@ -13,15 +13,33 @@ from ..present import AWARDS
 from ..state import Tale
 from ..tiles import FREE, printed
 from .altars import FRESH, best_deal
-from .journey import MODEST, apart
-from .values import ARTIFACT, STONE, artifact_worth, gains_worth, lose_worth, printed_worth, raise_worth
+from .journey import MODEST
+from .paths import apart
+from .values import ARTIFACT, STONE, artifact_worth, gains_worth, leaning, lose_worth, printed_worth, raise_worth, raises_worth
 
+FITTING: Final[tuple[tuple[float, ...], ...]] = (
+    (1.0, 1.0, 1.0, 1.0),
+    (0.9, 0.7, 1.7, 0.8),
+    (0.6, 0.7, 2.4, 0.5),
+    (0.4, 0.5, 2.0, 1.0),
+    (0.3, 0.8, 1.4, 1.0),
+    (1.2, 1.0, 1.5, 1.0),
+    (0.4, 0.4, 1.8, 0.5),
+    (0.4, 0.5, 1.5, 1.0),
+)
+"""How much better or worse than its worth an award serves a Future (by its number): Virtue points, Shevitsa, Speed, Artifact.
+
+Measured with the same award forced on all three Heroes of the same Pasts. Most Futures are races from place to place, so Speed saves most
+turns; Virtue points are Love and endurance in the two that are fought out, and go into Virtues that are full already elsewhere.
+"""
 BETTER_TALENTS: Final = (
     "forest-born", "silver-antlers", "dawn-runner", "cupped-hands", "deep-well", "mantle-of-dew", "brothers-blessing", "whetted-edge",
     "keeper-of-the-golden-apple", "red-thread", "white-thread", "not-yet-born", "noon-and-midnight", "eclipse", "twin-blow", "red-lips",
     "cold-skin", "cape-of-shadows", "star-on-the-brow", "steady-star", "horse-from-the-sky",
 )  # fmt: skip
 """The Talent of each pair that usually does more."""
+PEACEFUL_TALENTS: Final = ("sword-from-the-lower-world", "song-before-birth", "dowry-chest")
+"""Bonuses that do more than their partners where little is fought."""
 
 
 def choose_tile(s: Tale, seat: int, legal: list[Move]) -> Move:
@@ -72,20 +90,27 @@ def choose_artifact(s: Tale, seat: int, legal: list[Move]) -> Move:
 
 
 def choose_talent(s: Tale, seat: int, legal: list[Move]) -> Move:
-    """The one that usually does more."""
+    """The one that usually does more; a bonus instead of a power in fights, if no Prophecy speaks of fights."""
+    if leaning(s).love < 1:
+        for m in legal:
+            if TALENT_KEYS[m.args[0]] in PEACEFUL_TALENTS:
+                return m
     return next((m for m in legal if TALENT_KEYS[m.args[0]] in BETTER_TALENTS), legal[0])
 
 
 def choose_award(s: Tale, seat: int, legal: list[Move]) -> Move:
-    """What is worth most; an Artifact may be the half of a Sacred Stone."""
+    """What is worth most in this Future; an Artifact may be the half of a Sacred Stone."""
 
     def score(m: Move) -> float:
         what, n, _ = gain = AWARDS[s.difficulty][m.args[0]]
+        fit = FITTING[s.fate][m.args[0]]
+        if what == "virtue":
+            return fit * raises_worth(s, seat, n)
         if what != "artifact":
-            return gains_worth(s, seat, (gain,))
+            return fit * gains_worth(s, seat, (gain,))
         held = [artifact_worth(s, seat, card) for card in s.artifacts[seat] if artifact_of(card).level == n]
         better = STONE if n == 3 else ARTIFACT[n] * FRESH
-        return max(ARTIFACT[n - 1] * FRESH, better - min(held) - MODEST if held else 0.0)
+        return fit * max(ARTIFACT[n - 1] * FRESH, better - min(held) - MODEST if held else 0.0)
 
     return max(legal, key=score)
 

@@ -16,6 +16,7 @@ from ..prophecies import (
     PARALLEL_LAND,
     THE_BEGINNING,
 )
+from ..scenarios.broken_clockwork import SAND
 from ..scenarios.forest_of_glass import NEEDED as LANTERNS_NEEDED
 from ..scenarios.glowing_windows import GAZES, GLOW, GlowingWindows
 from ..scenarios.iron_masks import OLD_MAN, SHIELDED, IronMasks
@@ -24,7 +25,7 @@ from ..scenarios.nine_rings import CARRIED, METALS
 from ..scenarios.nine_rings import NEEDED as RINGS_NEEDED
 from ..scenarios.parallel_land import CLOSED
 from ..state import Tale
-from ..tiles import COPPER, EMBER, HOURGLASS, LANTERN, SEAL
+from ..tiles import EMBER, LANTERN, SEAL
 
 
 class Errand(NamedTuple):
@@ -62,7 +63,7 @@ def _fights(s: Tale, pieces: list[int], worth: float) -> list[Errand]:
     for piece, space, harm, _ in s.foes:
         if piece in pieces:
             rest = FOES[PIECE_FOE[piece]].defence - harm
-            value = (worth + 10 / max(1, rest)) * (0.3 if ~piece in s.tried else 1.0)
+            value = (worth + 10 / max(1, rest) + worth * harm / (2 * (rest + harm))) * (0.3 if ~piece in s.tried else 1.0)
             found += [Errand(near, "attack", piece, value) for near in around(s, space)]
     return found
 
@@ -83,17 +84,21 @@ def _masks(s: Tale, seat: int) -> list[Errand]:
 
 def _rings(s: Tale, seat: int) -> list[Errand]:
     found: list[Errand] = []
+    lying = list(s.objects.values())
+    short = False
     for i, metal in enumerate(METALS):
         held = s.tally[i] + sum(bundle.count(metal) for bundle in s.bundle)
-        if held < RINGS_NEEDED and len(s.bundle[seat]) < CARRIED:
-            found += _tokens(s, metal, 10 if metal == COPPER else 9)
+        missing, spare = RINGS_NEEDED - held, held + lying.count(metal) - RINGS_NEEDED
+        short = short or spare < 0
+        if missing > 0 and len(s.bundle[seat]) < CARRIED:
+            found += _tokens(s, metal, 12 - 2 * min(2, max(0, spare)))
     late = s.limit - s.round < 2
     useful = sum(s.tally[METALS.index(metal)] < RINGS_NEEDED for metal in s.bundle[seat])
     if useful:
         full = len(s.bundle[seat]) >= CARRIED
-        found += [errand for altar in s.tally[7:] for errand in _use(s, altar, (9.0 if late or full else 3.5) * useful)]
-    if sum(s.tally[3:6]) > 2:
-        found += _fights(s, [foe[0] for foe in s.foes], 4)
+        found += [errand for altar in s.tally[7:] for errand in _use(s, altar, (12.0 if late or full else 3.5) * useful)]
+    if short:
+        found += _fights(s, [foe[0] for foe in s.foes], 12)
     return found
 
 
@@ -106,7 +111,8 @@ def _forest(s: Tale, seat: int) -> list[Errand]:
 
 def _clockwork(s: Tale, seat: int) -> list[Errand]:
     worth = 6.0 + 3 * len(s.talents[seat])
-    return [errand for space, what in s.objects.items() if what == HOURGLASS for errand in _use(s, space, worth)]
+    glasses = [(space, sand) for space, sand in zip(s.tally[::2], s.tally[1::2], strict=True) if space in s.objects]
+    return [errand for space, sand in glasses for errand in _use(s, space, worth + 4 * (SAND - sand) / SAND)]
 
 
 def _lamia(s: Tale, seat: int) -> list[Errand]:

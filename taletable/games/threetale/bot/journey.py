@@ -10,30 +10,38 @@ from taletable.engine.moves import Move
 from ..artifacts import ONE_TIMER
 from ..deck import FIRST_TILE, artifact_of, bonus_of
 from ..enemies import FOES, PIECE_FOE
-from ..land import AROUND, WIDTH, adjacent, cell_of
-from ..prophecies import PARALLEL_LAND
-from ..scenario import CROSS, CUT, FREE_HERO, STONE, WORK, beside
+from ..land import AROUND, adjacent, cell_of
+from ..prophecies import FOREST_OF_GLASS, NINE_RINGS, PARALLEL_LAND
+from ..scenario import CROSS, CUT, FREE_HERO, STONE, WORK
 from ..scenarios import scenario_of
+from ..scenarios.forest_of_glass import ForestOfGlass
+from ..scenarios.nine_rings import IN_A_ROUND
+from ..scenarios.parallel_land import CLOSED
 from ..state import FUTURE, Tale
-from ..turn import closed, is_portal, jump_cost, springs
+from ..tiles import THICKET
+from ..turn import closed, is_portal
 from ..virtues import actions_left, speed, steps_left, talent
+from ..words import ENDEAVOUR, band
 from .altars import best_deal
-from .errands import Errand, errands
+from .errands import Errand, around, errands
 from .odds import arms_of, hits
+from .paths import apart, entry, glass_ways, next_to, two_sided, ways
 from .values import artifact_worth, hopes, object_worth, portal_wanted, tile_wanted
 
 PATIENCE: Final = 0.7
 """What is reached a turn later is worth so much less."""
 MODEST: Final = 2.0
 """An Altar is used for a gain of more than this."""
+YIELD: Final = 0.5
+"""What a friend can take first is worth so much less."""
+WORTH_A_STONE: Final = 3
+"""Thickets around a Hero for which it breaks a Sacred Stone."""
+HALF_WORKED, UNWORKED, BARELY = 14.0, 9.0, 4.0
+"""What the work on a Seal is worth: when its other side is done, when nothing is, and when nobody comes after in this round."""
+FEEBLE: Final = 2.5
+"""With less mean damage than this a Hero does not attack a foe of the Future."""
 WIDE: Final = 7
 """So many errands are looked at when several are chained in one turn."""
-
-
-def apart(one: int, two: int) -> int:
-    """Steps between two spaces on an open Map."""
-    (y1, x1), (y2, x2) = divmod(one, WIDTH), divmod(two, WIDTH)
-    return abs(y1 - y2) + abs(x1 - x2)
 
 
 def targets(s: Tale, seat: int) -> list[Errand]:
@@ -60,30 +68,9 @@ def targets(s: Tale, seat: int) -> list[Errand]:
     return [e for e in found if e.worth > 0.4 and e.space in s.chart.print_of and e.space not in shut and not s.here(e.space, seat)]
 
 
-def ways(s: Tale, seat: int, start: int) -> dict[int, int]:
-    """Steps from or to a space for this Hero, Portals included."""
-    shut = closed(s, seat)
-    cost = max(1, jump_cost(s, seat))
-    doors, beside_of = springs(s, seat), s.chart.beside
-    found = {start: 0}
-    queue = [start]
-    for space in queue:
-        steps = found[space]
-        for other in beside_of[space]:
-            if other not in found and other not in shut:
-                found[other] = steps + 1
-                queue.append(other)
-        if space in doors:
-            for other in doors:
-                if other not in found:
-                    found[other] = steps + cost
-                    queue.append(other)
-    return found
-
-
 def choose_turn(s: Tale, seat: int, legal: list[Move]) -> Move:
     """Use what is free, then act where it is worth most, then walk there."""
-    for think in (free_things, rescue, sides):
+    for think in (free_things, rescue, through_glass, sides):
         move = think(s, seat, legal)
         if move:
             return move
@@ -110,6 +97,8 @@ def best_errand(s: Tale, seat: int) -> Errand | None:
             near.append((errand.worth - 0.02 * steps, errand, left - steps))
             continue
         value = errand.worth * PATIENCE ** max(1, ceil((steps - left) / pace)) - 0.02 * steps
+        if friend_is_nearer(s, seat, errand):
+            value *= YIELD
         if value > best:
             best, goal = value, errand
     near.sort(key=lambda item: -item[0])
@@ -119,6 +108,14 @@ def best_errand(s: Tale, seat: int) -> Errand | None:
         if value > best:
             best, goal = value, errand
     return goal
+
+
+def friend_is_nearer(s: Tale, seat: int, errand: Errand) -> bool:
+    """Can a friend take in its next turn what this Hero cannot take in this one?"""
+    if errand.verb != "claim":
+        return False
+    mine = apart(s.at[seat], errand.what)
+    return any(q != seat and s.at[q] >= 0 and apart(s.at[q], errand.what) <= min(mine - 1, s.speed[q]) for q in range(s.seats))
 
 
 def chain(done: Errand, others: list[Errand], left: int, acts: int) -> float:
@@ -183,7 +180,7 @@ def seen(s: Tale, seat: int, space: int) -> bool:
 def free_things(s: Tale, seat: int, legal: list[Move]) -> Move | None:
     """Cards and Artifacts that cost nothing, gifts that are no Action, and Sacred Stones in the Future."""
     for m in legal:
-        if m.verb == "do" and m.args[0] == STONE:
+        if m.verb == "do" and m.args[0] == STONE and timely(s, seat):
             return m
         if m.verb == "use":
             artifact = artifact_of(m.args[0])
@@ -204,34 +201,87 @@ def free_things(s: Tale, seat: int, legal: list[Move]) -> Move | None:
     return None
 
 
+def timely(s: Tale, seat: int) -> bool:
+    """Is this the moment for a Sacred Stone? Glass is broken where it is in the way, the fire fed when more rings are coming."""
+    if s.fate == FOREST_OF_GLASS:
+        return False
+    if s.fate == NINE_RINGS:
+        coming = [q for q in s.order[s.order.index(seat) :] if s.bundle[q]]
+        return s.tally[6] + len(coming) > IN_A_ROUND
+    return True
+
+
 def rescue(s: Tale, seat: int, legal: list[Move]) -> Move | None:
-    """Free a Hero that is held, and cut glass that shuts the Hero in."""
-    if s.phase != FUTURE or not any(m.verb == "do" for m in legal):
+    """Free a Hero that is held."""
+    if s.phase != FUTURE:
         return None
-    for m in legal:
-        if m.verb == "do" and m.args[0] == FREE_HERO:
-            return m
-    cuts = [m for m in legal if m.verb == "do" and m.args[0] == CUT]
-    if not cuts:
+    return next((m for m in legal if m.verb == "do" and m.args[0] == FREE_HERO), None)
+
+
+def through_glass(s: Tale, seat: int, legal: list[Move]) -> Move | None:
+    """Forest of Glass: the way that takes the least time, through thickets where cutting is quicker than going around."""
+    if s.phase != FUTURE or s.fate != FOREST_OF_GLASS:
         return None
-    reach = ways(s, seat, s.at[seat])
-    goals = [errand.space for errand in errands(s, seat) if errand.worth > 5]
-    if any(goal in reach for goal in goals):
+    acts, left, pace = actions_left(s, seat), steps_left(s, seat), max(1, speed(s, seat))
+    toil = 1 + pace / (1 + band(s.virtue(seat, ENDEAVOUR)))
+    best, goal = 0.0, None
+    from_here = glass_ways(s, seat, s.at[seat], toil)
+    for errand in errands(s, seat):
+        time = from_here.get(errand.space, 999.0)
+        value = errand.worth * PATIENCE ** (max(0.0, time - left) / pace) - 0.02 * time
+        if time > left and friend_is_nearer(s, seat, errand):
+            value *= YIELD
+        if value > best:
+            best, goal = value, errand
+    if goal is None:
         return None
-    return min(cuts, key=lambda m: min([apart(m.args[1], goal) for goal in goals], default=0))
+    if s.at[seat] == goal.space:
+        return act_here(s, seat, goal, legal)
+    far = glass_ways(s, seat, goal.space, toil)
+    step = min(next_to(s, seat, s.at[seat]), key=lambda space: (entry(s, space, toil) + far.get(space, 999.0), space))
+    if s.objects.get(step) != THICKET:
+        return next((m for m in legal if m.verb in ("walk", "jump") and m.args[0] == step), None)
+    stone, cut, end = Move(seat, "do", (STONE, s.at[seat])), Move(seat, "do", (CUT, step)), Move(seat, "end")
+    if stone in legal and (not acts or len(ForestOfGlass().around(s, seat)) >= WORTH_A_STONE):
+        return stone
+    return cut if cut in legal else end if end in legal else None
 
 
 def sides(s: Tale, seat: int, legal: list[Move]) -> Move | None:
-    """Parallel Land: work the side that is open, and cross where the other side waits."""
+    """Parallel Land: to the Seal and the side where work is worth most; a Seal that is half worked needs somebody on the other side."""
     if s.phase != FUTURE or s.fate != PARALLEL_LAND:
         return None
-    work = [m for m in legal if m.verb == "do" and m.args[0] == WORK]
-    if work:
-        return work[0]
-    cross = [m for m in legal if m.verb == "do" and m.args[0] == CROSS]
-    here = [i for i in range(len(s.tally) // 2) if beside(s, s.at[seat], s.tally[2 * i])]
-    half = [i for i in here if s.tally[2 * i + 1] == 1 << s.mark[seat] and s.tally[2 * i] not in s.tried]
-    return cross[0] if cross and half and actions_left(s, seat) > 1 and s.total(seat) > 8 else None
+    acts, left, pace = actions_left(s, seat), steps_left(s, seat), max(1, speed(s, seat))
+    far = two_sided(s, seat, 2 * s.at[seat] + s.mark[seat])
+    late = s.order[-1] == seat
+    best, goal = 0.3, None
+    for seal, done in zip(s.tally[::2], s.tally[1::2], strict=True):
+        if done == CLOSED or seal in s.tried:
+            continue
+        worth = HALF_WORKED if done else BARELY if late else UNWORKED
+        for near in [space for space in around(s, seal) if not s.here(space, seat)]:
+            for side, crossing in ((0, 0), (0, 1), (1, 0), (1, 1)):
+                node = 2 * near + (side ^ crossing)
+                if done >> side & 1 or node not in far:
+                    continue
+                steps = far[node]
+                days = 0 if steps <= left and crossing < acts else max(1, ceil((steps - left) / pace))
+                value = (worth - 2 * crossing) * PATIENCE**days - 0.02 * steps
+                if value > best:
+                    best, goal = value, (node, seal, side)
+    end = Move(seat, "end")
+    if goal is None:
+        return end if end in legal else None
+    node, seal, side = goal
+    if 2 * s.at[seat] + s.mark[seat] == node:
+        deed = Move(seat, "do", (WORK, seal) if side == s.mark[seat] else (CROSS, s.at[seat]))
+        return deed if deed in legal else end if end in legal else None
+    back = two_sided(s, seat, node)
+    here = back[2 * s.at[seat] + s.mark[seat]]
+    for m in legal:
+        if m.verb in ("walk", "jump") and back.get(2 * m.args[0] + s.mark[seat] ^ (m.verb == "jump"), 999) < here:
+            return m
+    return end if end in legal else None
 
 
 def worth_attacking(s: Tale, seat: int, piece: int) -> bool:
@@ -242,7 +292,7 @@ def worth_attacking(s: Tale, seat: int, piece: int) -> bool:
     enemy = FOES[PIECE_FOE[piece]]
     arms = arms_of(s, seat)
     strength = enemy.strength + scenario_of(s).strength(s, piece) + round(0.4 * enemy.bonus)
-    return arms.total > hits(max(0, strength - arms.unseen), arms.guard) + 4
+    return arms.dice / 2 + arms.plus >= FEEBLE and arms.total > hits(max(0, strength - arms.unseen), arms.guard) + 4
 
 
 def choose_place(s: Tale, seat: int, legal: list[Move]) -> Move:

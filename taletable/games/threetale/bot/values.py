@@ -44,14 +44,14 @@ FUTURES: Final = (
 STONE: Final = 24.0
 """A Sacred Stone; about a fifth of a Future's work (TT-C.84)."""
 SPIRIT: Final = 11.0
-TALENT: Final = (5.0, 10.0, 20.0)
+TALENT: Final[tuple[float, ...]] = (5.0, 10.0, 20.0)
 """A Talent by level (TT-C.41)."""
-ARTIFACT: Final = (2.6, 5.5, 10.0)
+ARTIFACT: Final[tuple[float, ...]] = (2.6, 5.5, 10.0)
 TASTE: Final = {"damage": 1.2, "dice": 1.0, "ward": 1.15, "flip": 1.1, "action": 1.4, "step": 0.9, "luck": 0.9, "lend": 0.9, "reflect": 1.0}
 """How much the bot likes what Artifacts do."""
-A_BAND: Final = (0.55, 0.45, 1.3, 0.9, 0.85)
-"""What a band of Hope, Faith, Endeavour, Endurance, Mercy is worth in each turn to come."""
-FURTHER: Final = (1.0, 0.8, 0.6, 0.0)
+A_BAND: Final[tuple[float, ...]] = (0.55, 0.45, 1.1, 1.3, 1.2)
+"""What a band of Hope, Faith, Endeavour, Endurance, Mercy is worth in each turn to come. What grows by itself comes first."""
+FURTHER: Final[tuple[float, ...]] = (1.0, 0.8, 0.6, 0.0)
 """The next band of a Virtue is worth less than the one before."""
 
 A_DAY: Final = {"jumps": 2.5, "tiles": 1.6, "mercies": 2.0}
@@ -104,6 +104,8 @@ def lose_worth(s: Tale, seat: int, virtue: int) -> float:
     if virtue == LOVE:
         if s.enemy >= 0 and s.piece < 0:
             return 8.0 if value < 7 else 4.0
+        if s.phase == FUTURE:
+            return 0.3 + leaning(s).love * (3.6 if value < 7 else 2.6)
         return 0.3 + leaning(s).love * (2.0 if value < 7 else 1.2)
     dear = 0.0 if band(value) == band(value - 1) else band_worth(s, virtue, band(value - 1))
     return 0.3 + leaning(s).each + min(6.0, dear) - 0.02 * value
@@ -112,6 +114,16 @@ def lose_worth(s: Tale, seat: int, virtue: int) -> float:
 def best_raise(s: Tale, seat: int) -> float:
     """The worth of a point of the Hero's choice."""
     return max([raise_worth(s, seat, virtue) for virtue in range(6)])
+
+
+def raises_worth(s: Tale, seat: int, n: int) -> float:
+    """The worth of so many points of the Hero's choice, each where it is worth most by then."""
+    after, total = s.clone(), 0.0
+    for _ in range(n):
+        virtue = max(range(6), key=lambda virtue: raise_worth(after, seat, virtue))
+        total += max(0.0, raise_worth(after, seat, virtue))
+        after.virtues[6 * seat + virtue] = min(TOP, after.virtue(seat, virtue) + 1)
+    return total
 
 
 # Prophecy Quests and Quests
@@ -216,7 +228,7 @@ def gains_worth(s: Tale, seat: int, gains: Gains, point: float = -1.0) -> float:
 
 # Objects of the Past
 
-LINES: Final = ((1 / 8, 6 / 8, 1 / 8), (0.0, 4 / 8, 4 / 8), (0.0, 1 / 8, 7 / 8), (0.0, 0.0, 1.0))
+LINES: Final[tuple[tuple[float, ...], ...]] = ((1 / 8, 6 / 8, 1 / 8), (0.0, 4 / 8, 4 / 8), (0.0, 1 / 8, 7 / 8), (0.0, 0.0, 1.0))
 """The chances of the three lines of a Treasure, with 0 to 3 flips (TT-C.32)."""
 
 
@@ -234,7 +246,7 @@ def object_worth(s: Tale, seat: int, thing: int) -> float:
     if thing == WHITE:
         return (1 + 0.85 * talent(s, seat, "white")) * best_raise(s, seat) + hopes(s, seat, ("whites",))
     if thing == RED:
-        return shevitsa_worth(s, seat, 1 + talent(s, seat, "red"))
+        return shevitsa_worth(s, seat, 1 + talent(s, seat, "red")) + hopes(s, seat, ("reds",))
     if thing == BLACK:
         return speed_worth(s, seat)
     if thing == QUEST:

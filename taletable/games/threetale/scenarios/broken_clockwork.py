@@ -17,9 +17,9 @@ from ..tiles import ALTAR, HOURGLASS, PORTAL, THINGS
 
 EATER: Final = pieces_of(HOUR_EATER)[0]
 GLASSES: Final = 4
-SAND: Final = 50
+SAND: Final = 42
 """Positive dice that wind up one hourglass."""
-STONE_SAND: Final = 14
+STONE_SAND: Final = 10
 FALLING: Final = 3
 FALL_HURTS: Final = 3
 
@@ -58,8 +58,8 @@ class BrokenClockwork(Scenario):
         return [Move(seat, "do", (WIND, glass)) for glass in in_reach(s, seat, glasses)]
 
     def apply(self, s: Tale, m: Move, run: Run) -> None:
-        """2 dice, and 2 more for each Talent (TT-F4.3)."""
-        s.push("trial", (m.seat, 2 + 2 * len(s.talents[m.seat]), s.tally[::2].index(m.args[1])))
+        """5 dice, and 1 more for each Talent (TT-F4.3)."""
+        s.push("trial", (m.seat, 5 + len(s.talents[m.seat]), s.tally[::2].index(m.args[1])))
 
     def trial(self, s: Tale, seat: int, subject: int, positives: int, run: Run) -> None:
         self.wind(s, subject, positives, run)

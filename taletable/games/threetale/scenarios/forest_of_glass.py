@@ -12,9 +12,11 @@ from ..scenario import CUT, OMEN, OWN, Scenario, places, reachable
 from ..state import Tale
 from ..tiles import ALTAR, GATE, LANTERN, QUEST, THICKET, TREASURE_1
 
-LANTERNS: Final = 5
-NEEDED: Final = 5
-GROWTH: Final = 18
+LANTERNS: Final = 12
+NEEDED: Final = 12
+STANDING: Final = 60
+"""Thickets at the start."""
+GROWTH: Final = 24
 SHATTERED: Final = 2
 """How far around its bearer a Sacred Stone breaks the glass."""
 GROW, SPLINTERS = range(2)
@@ -36,6 +38,8 @@ class ForestOfGlass(Scenario):
         s.objects[gate] = GATE
         for space in places(s, (QUEST, ALTAR, TREASURE_1), LANTERNS, frozenset(s.at)):
             s.objects[space] = LANTERN
+        for _ in range(STANDING):
+            self.grow(s, run)
 
     def won(self, s: Tale) -> bool:
         return all(mark == GONE for mark in s.mark)

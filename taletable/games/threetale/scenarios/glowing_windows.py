@@ -17,7 +17,7 @@ from ..words import ENDEAVOUR, ENDURANCE, FAITH, HOPE, MERCY, VIRTUES, band
 
 GAZES: Final = (HOPE, FAITH, ENDEAVOUR, ENDURANCE, MERCY)
 """The Virtue that each window drinks."""
-GLOW: Final = 60
+GLOW: Final = 65
 """Positive dice that put a window out."""
 
 STONE_DARK: Final = 20

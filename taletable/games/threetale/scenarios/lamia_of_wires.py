@@ -20,7 +20,7 @@ REACH: Final = 2
 TORN: Final = 2
 """Positive dice with which a captive tears itself loose."""
 """Spaces that an arm reaches."""
-HEALING: Final = 4
+HEALING: Final = 2
 """Damage that the body loses in each step for each arm."""
 STONE_BLOW: Final = 12
 

@@ -15,7 +15,7 @@ from ..tiles import COPPER, GOLD, SILVER, THINGS, TREASURE_1, TREASURE_2, TREASU
 
 SMITH: Final = pieces_of(GOLDSMITH)[0]
 METALS: Final = (COPPER, SILVER, GOLD)
-OF_EACH: Final = (4, 4, 3)
+OF_EACH: Final = (3, 3, 3)
 """Rings of each metal on the Map."""
 NEEDED: Final = 3
 DICE: Final = 6
@@ -38,10 +38,10 @@ class NineRings(Scenario):
 
     def set_up(self, s: Tale, run: Run) -> None:
         far = reachable(s)
-        shrines = altars(s)
-        s.tally = (0, 0, 0, 0, 0, 0, 0, *shrines)
+        forge = sorted(altars(s), key=lambda space: (far[space], space))[:2][-1]
+        s.tally = (0, 0, 0, 0, 0, 0, 0, forge)
         for metal, sort, number in zip(METALS, (TREASURE_1, TREASURE_2, TREASURE_3), OF_EACH, strict=True):
-            for space in places(s, (sort,), number, frozenset(shrines)):
+            for space in places(s, (sort,), number, frozenset((forge,))):
                 s.objects[space] = metal
         add_foe(s, SMITH, max(far, key=lambda space: (far[space], -space)))
 

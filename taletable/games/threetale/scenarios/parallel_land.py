@@ -14,12 +14,12 @@ from ..state import Tale
 from ..tiles import ALTAR, SEAL, THINGS
 
 REFLECTIONS: Final = pieces_of(DARK_REFLECTION)
-SEALS: Final = 4
+SEALS: Final = 6
 LIGHT_SIDE, DARK_SIDE = range(2)
 CLOSED: Final = 3
 """Both sides of a seal are worked: bit 1 for the light side, bit 2 for the dark side."""
 PRICE: Final = 2
-SKILL: Final = 7
+SKILL: Final = 8
 """Positive dice that the work on a seal asks for."""
 
 
@@ -27,7 +27,7 @@ class ParallelLand(Scenario):
     """`mark` of a Hero or foe: its side of the land. `tally`: for each seal its space and the sides that are worked, then seals closed."""
 
     number = 7
-    rounds = 6
+    rounds = 5
     points = 320
     once_deeds = (WORK,)
     cites = "TT-F7"
@@ -70,7 +70,7 @@ class ParallelLand(Scenario):
 
     def apply(self, s: Tale, m: Move, run: Run) -> None:
         if m.args[0] == WORK:
-            s.push("trial", (m.seat, 4 + len(s.talents[m.seat]), self.seal(s, m.args[1])))
+            s.push("trial", (m.seat, 6 + len(s.talents[m.seat]), self.seal(s, m.args[1])))
             return
         self.cross(s, m.seat, run)
         if s.chart.print_of[m.args[1]] != ALTAR:
