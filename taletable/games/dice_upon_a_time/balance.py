@@ -27,7 +27,8 @@ COMPETITIVE: Final[dict[int, tuple[str, str]]] = {
     4: ("four", "Four players"),
     5: ("five", "Five players"),
 }
-TEAMS: Final = ("easy", "normal", "hard")
+TEAMS: Final = {"easy": 100, "normal": 100, "hard": 50}
+"""The bots of teams, and how many games they play: the hard ones think long, and a team's score varies little."""
 TEAM: Final[Options] = {"mode": "cooperative"}
 MODES: Final[dict[str, tuple[str, Options]]] = {
     "peaceful": ("Peaceful", {"mode": "peaceful"}),
@@ -39,9 +40,9 @@ MODES: Final[dict[str, tuple[str, Options]]] = {
 }
 CONFIGURATIONS: Final = (
     *[Configuration(key, title, seats, {}, ("normal",), 2_000) for seats, (key, title) in COMPETITIVE.items()],
-    Configuration("three-hard", "Three players, hard bots", 3, {}, ("hard",), 1_000),
-    *[Configuration(key, f"{title}, three players", 3, options, ("normal",), 500) for key, (title, options) in MODES.items()],
-    *[Configuration(f"team-{n}-{bot}", f"Team of {n}, {bot}", n, TEAM, (bot,), 400) for n in COMPETITIVE for bot in TEAMS],
+    Configuration("three-hard", "Three players, hard bots", 3, {}, ("hard",), 50),
+    *[Configuration(key, f"{title}, three players", 3, options, ("normal",), 100) for key, (title, options) in MODES.items()],
+    *[Configuration(f"team-{n}-{bot}", f"Team of {n}, {bot}", n, TEAM, (bot,), games) for n in COMPETITIVE for bot, games in TEAMS.items()],
 )
 FEW: Final = 200
 """With fewer cases than this a figure says too little to be judged."""
@@ -198,9 +199,9 @@ def report(study: Study, folder: Path) -> None:
     if tables:
         parts.append(_about_tables(study, tables, pictures))
     for key in ("three", "three-hard"):
-        if key in study.outcomes:
+        if key in study.outcomes and study.outcomes[key].games >= FEW:
             parts.append(_about_cards(study, study.outcomes[key], pictures))
-    modes = [study.outcomes[key] for key in MODES if key in study.outcomes]
+    modes = [study.outcomes[key] for key in ("three-hard", *MODES) if key in study.outcomes]
     if modes:
         parts.append(_about_modes(modes))
     teams = [o for key, o in study.outcomes.items() if key.startswith("team-")]
@@ -404,8 +405,8 @@ def _about_modes(modes: list[Outcome]) -> str:
                 f"{o.mean('decisions'):.0f}",
             )
         )
-    headings = ("Mode", "AP each", "Wins from the starting player on", "Chapters", "Blocked", "Decisions")
-    return f"""## Other modes
+    headings = ("Configuration", "AP each", "Wins from the starting player on", "Chapters", "Blocked", "Decisions")
+    return f"""## Other modes and bots
 
 {table(headings, rows)}"""
 

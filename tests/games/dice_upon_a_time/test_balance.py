@@ -64,7 +64,13 @@ def test_the_report_can_be_written(rivals: Match, team: Match, tmp_path: Path) -
         outcomes[c.key] = Outcome(Configuration(c.key, c.title, match.seats, c.options, c.bots, 300), 300, tally)
     report(Study(GAME, 0, {**outcomes}), tmp_path)
     text = (tmp_path / "dice-upon-a-time.md").read_text(encoding="utf-8")
-    for heading in ("## By the number of players", "## Three players: cards", "## Other modes", "## Teams"):
+    for heading in (
+        "## By the number of players",
+        "## Three players: cards",
+        "## Three players, hard bots: cards",
+        "## Other modes and bots",
+        "## Teams",
+    ):
         assert heading in text
     for picture in ("scores", "three-characters", "three-items", "teams"):
         assert f"dice-upon-a-time/{picture}.svg" in text

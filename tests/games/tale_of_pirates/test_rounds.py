@@ -65,13 +65,15 @@ def test_a_goal_of_a_later_round_waits_for_it() -> None:
     assert told(events, "goal")
 
 
-@rule("TP-1.5", "TP-1.6")
+@rule("TP-1.5", "TP-1.6", "TP-R.96")
 def test_ten_chapters_in_order() -> None:
     assert [chapter.number for chapter in CHAPTERS] == list(range(1, 11))
     for chapter in CHAPTERS:
         s = GAME.new(4, {"chapter": chapter.number})
         s.outcome, s.over = WON, True
-        assert (f"chapter-{chapter.number + 1}" in GAME.unlocks(s)) == (chapter.number < 10)
+        *chapters, stars = GAME.unlocks(s)
+        assert chapters == [f"chapter-{n}" for n in range(2, min(chapter.number + 1, 10) + 1)]
+        assert stars.startswith(f"stars-{chapter.number}-normal-")
 
 
 @rule("TP-1.7")

@@ -202,6 +202,14 @@ def test_it_works_the_other_side_of_a_seal() -> None:
     assert answer(table) == f"do work {GAME.ident('space', seal)}"
 
 
+@pytest.mark.parametrize("scenario", ["forest-of-glass", "parallel-land"])
+def test_it_finds_its_way_from_among_trees(scenario: str) -> None:
+    """Who waded among the Trees in its last turn stands where nobody can go."""
+    table = future(scenario, Hero(), Hero(at=(0, 0)), Hero(at=(0, 1)))
+    stand(table, min(table.state.chart.trees))
+    assert answer(table)
+
+
 def test_it_keeps_a_stone_until_more_rings_come_than_the_fire_binds() -> None:
     table = future("nine-rings", Hero(at=(1, 0), stones=1), Hero(at=(0, 1)), Hero(at=(1, 1)))
     forge(table, 0, 0)

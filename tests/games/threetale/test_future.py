@@ -745,7 +745,7 @@ def test_a_stone_frees_all() -> None:
     table.state.mark = [PIECES.index("wire-arm-1"), PIECES.index("wire-arm-2"), -1]
     table.play(f"do stone {name(0, 0)}")
     assert table.state.mark == [-1, -1, -1]
-    assert table.view()["scenario"]["body"] == 120 - 12
+    assert table.view()["scenario"]["body"] == 130 - 12
 
 
 # 6: Glowing Windows

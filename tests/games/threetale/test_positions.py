@@ -70,7 +70,7 @@ def test_the_end_in_the_middle_of_everything_is_a_position() -> None:
     dead = fight(Hero(at=AT, speed=1, virtues=0, love=2), "mountain-robber", dice=(1, 1, 1))
     dead.play("take")
     won = Table(Hero(at=(1, 0), speed=50, love=5), scenario="iron-masks")
-    won.state.foes = ((won.state.foes[-1][0], won.state.at[0], 85, -1),)
+    won.state.foes = ((won.state.foes[-1][0], won.state.at[0], 79, -1),)
     won.roll(1, 1, 1, 1, 1)
     won.play("attack old-man-of-iron-1")
     while not won.state.over:

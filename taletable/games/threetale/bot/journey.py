@@ -238,7 +238,7 @@ def through_glass(s: Tale, seat: int, legal: list[Move]) -> Move | None:
     if s.at[seat] == goal.space:
         return act_here(s, seat, goal, legal)
     far = glass_ways(s, seat, goal.space, toil)
-    step = min(next_to(s, seat, s.at[seat]), key=lambda space: (entry(s, space, toil) + far.get(space, 999.0), space))
+    step = min(next_to(s, seat, s.at[seat]), key=lambda space: (entry(s, space, toil) + far.get(space, 999.0), space), default=-1)
     if s.objects.get(step) != THICKET:
         return next((m for m in legal if m.verb in ("walk", "jump") and m.args[0] == step), None)
     stone, cut, end = Move(seat, "do", (STONE, s.at[seat])), Move(seat, "do", (CUT, step)), Move(seat, "end")
@@ -277,7 +277,7 @@ def sides(s: Tale, seat: int, legal: list[Move]) -> Move | None:
         deed = Move(seat, "do", (WORK, seal) if side == s.mark[seat] else (CROSS, s.at[seat]))
         return deed if deed in legal else end if end in legal else None
     back = two_sided(s, seat, node)
-    here = back[2 * s.at[seat] + s.mark[seat]]
+    here = back.get(2 * s.at[seat] + s.mark[seat], 999)
     for m in legal:
         if m.verb in ("walk", "jump") and back.get(2 * m.args[0] + s.mark[seat] ^ (m.verb == "jump"), 999) < here:
             return m
