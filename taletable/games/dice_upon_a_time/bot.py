@@ -50,7 +50,7 @@ from .cards import (
     Tokens,
 )
 from .deeds import DONE
-from .dice import BAN_FACE, CHOICES, DOUBLE_FACE, LOST_FACE, VALUE
+from .dice import BAN_FACE, CHOICES, DOUBLE_FACE, ITEM_FACE, LOST_FACE, VALUE
 from .encounters import GIVE, WANT, partners
 from .ending import curses, quests
 from .moving import LEAVE, Harvest
@@ -332,6 +332,8 @@ class TaleBot(Bot):
         if swap is not None:
             return swap
         lights = [m for m in legal if m.verb == "play-die" and m.args[0] == BLUE_LIGHT]
+        if not s.items and not s.used:  # an Item face would only draw the Blue Light again, for ever
+            lights = [m for m in lights if s.face[m.args[1]] != ITEM_FACE]
         if lights and len(s.pool[seat]) <= 1:
             light = self.best(lights, lambda m: VALUE[s.face[m.args[1]]] + 0.5 * (s.face[m.args[1]] > 6))
             if VALUE[s.face[light.args[1]]] >= 4:

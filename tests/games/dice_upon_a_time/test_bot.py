@@ -218,6 +218,14 @@ def test_it_lights_the_blue_light_with_its_last_die() -> None:
     assert chosen(table) == "play-die blue-light red-plain"
 
 
+def test_the_blue_light_does_not_burn_for_ever() -> None:
+    player = Player("plain:3", hand=["blue-light"], quests=["the-bride-price"])
+    table = Table(player, seats=2, stacks={"rabbit": "red-item:item-face"})
+    assert chosen(table) == "play-die blue-light red-item"
+    table.state.items, table.state.used = [], []
+    assert not chosen(table).startswith("play-die"), "its face would draw the same card again"
+
+
 def test_hard_stands_in_the_way() -> None:
     rival = Player("plain:6", at="soldier", quests=["audience-at-court"])
     table = Table(Player("ban:ban-face", quests=["harvest-thanksgiving"]), rival, seats=2, chapter=6)
