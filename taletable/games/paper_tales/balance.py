@@ -23,7 +23,7 @@ SEATS: Final = 3
 GAMES: Final = 20_000
 SOLO_GAMES: Final = 4_000
 """Alone only the share of won games is asked for; this many tell it to 1.5 points."""
-HARD_GAMES: Final = 400
+HARD_GAMES: Final = 240
 """A check of the others: a game of three hard bots costs as much as a hundred of normal ones."""
 EXPANSIONS: Final[dict[str, tuple[str, Options]]] = {
     "base": ("The base game", {}),
@@ -51,8 +51,6 @@ WANTED: Final = (0.75, 0.60, 0.45, 0.30, 0.20)
 """The share of solo games that a plain player should win, by level."""
 BUILDING_BAND: Final = 0.10
 """By how much the chance to win of those who constructed a Building may differ."""
-FEW: Final = 400
-"""With fewer games than this a figure says too little to be judged."""
 CARD_HEADINGS: Final = ("Card", "Set", "Seen and taken", "Taken and deployed", "Deployed by", "Change", "95 % interval", "Lead")
 BUILDING_HEADINGS: Final = ("Building", "Set", "Constructed", "On level 2", "Change", "95 % interval", "Lead")
 SET_NAMES: Final = {BASE: "base", GATES: "Gates", LEGENDS: "Legends"}
@@ -141,10 +139,16 @@ def _watch_draft(tally: Tally, match: Match, s: Kingdoms) -> None:
 # What the sums say
 
 
+def few(outcome: Outcome) -> int:
+    """With fewer deployments than this a figure says too little to be judged."""
+    return max(40, outcome.games // 50)
+
+
 def card_changes(outcome: Outcome) -> dict[str, Dot]:
     """The change in win chance for every card that was deployed often enough."""
     whole = everybody(outcome)
-    names = [name[:-2] for name in outcome.tally if name.startswith("card:") and name.endswith(":n") and outcome.tally[name] >= FEW]
+    least = few(outcome)
+    names = [name[:-2] for name in outcome.tally if name.startswith("card:") and name.endswith(":n") and outcome.tally[name] >= least]
     return {name.split(":")[1]: change(outcome, name, whole) for name in sorted(names)}
 
 
@@ -152,7 +156,7 @@ def building_changes(outcome: Outcome) -> dict[str, Dot]:
     """The change in win chance for every Building, against all who could have constructed it."""
     found = {}
     for key in BUILDING_KEYS:
-        if outcome.total(f"building:{key}:n") >= FEW:
+        if outcome.total(f"building:{key}:n") >= few(outcome):
             whole = Rate(outcome.total(f"offered:{key}:won"), round(outcome.total(f"offered:{key}:n")))
             found[key] = change(outcome, f"building:{key}", whole)
     return found
@@ -219,9 +223,10 @@ for the base cards, which is why they are the yardstick.
 
 **The band.** The 42 base Units are as published and have been played for years; what lies between the weakest and the strongest of
 them is accepted by players. So a card of an expansion is in the band if its change, within its interval, lies between those of the
-weakest and the strongest base Unit of the same configuration. Cards with fewer than {FEW} deployments are not judged. A Building is in
-the band if its change, within its interval, lies within {100 * BUILDING_BAND:.0f} points of even, about twice what the base Buildings
-spread: with seven on offer and one action a turn, those who can afford a dear one are ahead anyway.
+weakest and the strongest base Unit of the same configuration. A card that was deployed less than once in 50 games, or less
+than 40 times, is not judged. A Building is in the band if its change, within its interval, lies within
+{100 * BUILDING_BAND:.0f} points of even, about twice what the base Buildings spread: with seven on offer and one action a turn, those
+who can afford a dear one are ahead anyway.
 """
 
 
