@@ -1,113 +1,94 @@
 """Make the pictures of README from the real product: `make screenshots`.
 
-Starts a server with a fresh database, plays a game against normal bots, and photographs what a person sees in Chromium.
+Lets bots play into the middle of a game of each kind, seats a person there at a real server, and photographs what it sees in Chromium.
 """
 
 from __future__ import annotations
 
-import random
 import sys
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+from taletable.bots import Thinker, bots_for  # noqa: E402
+from taletable.bots.timed import let_play  # noqa: E402
+from taletable.engine.match import Match  # noqa: E402
 from taletable.games import find_game  # noqa: E402
 from tests.browser.conftest import DESK, PHONE, chromium_path  # noqa: E402
-from tests.server.client import Live, Person, running, sqlite_url, test_settings  # noqa: E402
+from tests.server.client import Person, beginning, running, sqlite_url, test_settings  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-GAME = find_game("paper-tales")
-COST = {unit["key"]: unit["cost"] for unit in GAME.catalogue()["units"]}
 
 
-def kind(card: str) -> str:
-    """`archer-2` is an archer."""
-    return card.rsplit("-", 1)[0]
+class Scene(NamedTuple):
+    """A moment in the middle of a game of bots, when a person takes the first seat."""
+
+    game: str
+    seats: int
+    rule: str
+    """What the person is asked then;"""
+    after: int
+    """not before so many moves, or in real time milliseconds."""
 
 
-def sensible(live: Live, chance: random.Random) -> str:
-    """A move that makes a lively picture: fill the Kingdom with what can be paid, build when possible."""
-    ask = live.ask()
-    assert ask
-    moves = live.legal()
-    if ask["rule"] == "plan":
-        places = [move for move in moves if " place " in move and _affordable(live, move)]
-        return chance.choice(places) if places else next(move for move in moves if move.endswith("ready"))
-    builds = [move for move in moves if " construct " in move or " upgrade " in move]
-    return chance.choice(builds or moves)
+SCENES = (
+    Scene("paper-tales", 4, "plan", 105),
+    Scene("dice-upon-a-time", 4, "place", 420),
+    Scene("threetale", 3, "turn", 260),
+    Scene("a-tale-of-pirates", 4, "timer", 50_000),
+)
 
 
-def _affordable(live: Live, move: str) -> bool:
-    me = live.state["view"]["players"][0]
-    return bool(me["forecast"]["cost"] + COST[kind(move.split()[2])] <= me["gold"])
+def lay(person: Person, scene: Scene) -> str:
+    """Lay a table at a scene; its path."""
+    game = find_game(scene.game)
+    match = Match(game, scene.seats, seed=b"once upon a time")
+    thinkers = {seat: Thinker(bots_for(game)["normal"](seat), seat) for seat in range(scene.seats)}
+    if game.real_time:
+        let_play(match, thinkers, 0, scene.after)
+    else:
+        while len(match.log) < scene.after or 0 not in game.asked(match.state) or match.state.frames[-1].rule != scene.rule:
+            seat = game.asked(match.state)[0]
+            match.play(thinkers[seat].choose(game, match.state, seat))
+    seats = [{"kind": "you"}, *[{"kind": "bot", "level": "normal"}] * (scene.seats - 1)]
+    with beginning(game.dump(match.state)):
+        body = {"game": game.id, "seats": seats, "options": match.state.options, "start": True}
+        return f"/t/{person.http.post('/api/tables', json=body).json()['id']}"
 
 
-def turn(live: Live) -> tuple[int, str]:
-    """Where the game is."""
-    view = live.state["view"]
-    return view["turn"], view["frames"][-1]["rule"] if view["frames"] else ""
-
-
-def play_until(live: Live, chance: random.Random, goal: tuple[int, str] | None) -> None:
-    """Play Mira's seat until the goal, or to the end."""
-    while not live.state["view"]["over"] and (goal is None or turn(live) != goal or not live.ask()):
-        if live.ask():
-            live.do(t="move", move=sensible(live, chance))
-        else:
-            live.until("state")
-
-
-def window(browser_context: BrowserContext, person: Person, url: str, path: str) -> Page:
-    """A page of a person who is known already."""
-    browser_context.add_cookies([{"name": c.name, "value": c.value or "", "url": url} for c in person.http.cookies.jar])
-    page = browser_context.new_page()
-    page.goto(url + path)
+def photograph(browser: Browser, person: Person, path: str, name: str, size: tuple[int, int]) -> None:
+    """What a person sees."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, device_scale_factor=2 if size == PHONE else 1)
+    context.add_cookies([{"name": c.name, "value": c.value or "", "url": person.url} for c in person.http.cookies.jar])
+    page = context.new_page()
+    page.goto(person.url + path)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(900)
-    return page
+    page.screenshot(path=PICTURES / f"{name}.png")
+    context.close()
 
 
 def main() -> None:
     """Play and photograph."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    chance = random.Random(7)
-    with tempfile.TemporaryDirectory() as folder, running(test_settings(sqlite_url(Path(folder)))) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(test_settings(sqlite_url(Path(folder)))) as server,
+        sync_playwright() as playwright,
+    ):
         person = Person(server.url, "Mira")
-        table = person.table("you", "normal", "normal", "normal", start=True)["id"]
-        live = person.live(table)
-        live.until("state")
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
-            desk = {"width": DESK[0], "height": DESK[1]}
-            phone = {"width": PHONE[0], "height": PHONE[1]}
-
-            def shot(name: str, path: str, size: dict[str, int], dark: bool = False) -> None:
-                context = browser.new_context(
-                    viewport=size, color_scheme="dark" if dark else "light", device_scale_factor=2 if size is phone else 1
-                )  # type: ignore[call-overload]
-                window(context, person, server.url, path).screenshot(path=PICTURES / f"{name}.png")
-                context.close()
-
-            play_until(live, chance, (1, "draft"))
-            shot("paper-tales-draft", f"/t/{table}", desk)
-            play_until(live, chance, (2, "plan"))
-            places = [move for move in live.legal() if " place " in move and _affordable(live, move)]
-            if places:
-                live.do(t="move", move=places[0])
-            shot("paper-tales-board", f"/t/{table}", desk)
-            shot("paper-tales-phone", f"/t/{table}", phone)
-            play_until(live, chance, (3, "construction"))
-            shot("paper-tales-construction", f"/t/{table}", desk, dark=True)
-            shot("lobby", "/", desk)
-            shot("set-up", "/new/paper-tales", desk, dark=True)
-            play_until(live, chance, None)
-            shot("replay", f"/t/{table}/replay", desk)
-            browser.close()
-        live.close()
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        for scene in SCENES:
+            path = lay(person, scene)
+            photograph(browser, person, path, scene.game, DESK)
+            photograph(browser, person, path, f"{scene.game}-phone", PHONE)
+        photograph(browser, person, "/", "lobby", DESK)
+        browser.close()
 
 
 if __name__ == "__main__":
