@@ -29,13 +29,16 @@ HAND = """() => {
     let dice = 7
     const shuffled = (things) => things.map((thing) => [(dice = (dice * 1103515245 + 12345) % 2147483648), thing])
         .sort((one, two) => one[0] - two[0]).map((one) => one[1])
+    // What was clicked at a moment need not be clicked again: it is taken up already, or did nothing.
+    let clicked = ''
     const pointed = () => {
         const ring = document.querySelector('i.ring')?.getBoundingClientRect()
         if (!ring) return []
         const hit = document.elementFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2)
         if (hit?.closest('.coach')) seen.covered += 1
         const thing = hit?.closest('.tt [data-open], .tt-prompt button')
-        return thing && thing.getAttribute('aria-disabled') !== 'true' ? [thing] : []
+        const again = thing && clicked === `${document.querySelector('.tt').dataset.moment} ${thing.dataset.id}`
+        return thing && !again && thing.getAttribute('aria-disabled') !== 'true' ? [thing] : []
     }
     // It does not look for a fight, and stops a blow as long as that is not the last Spirit.
     const calm = (space) => !document.querySelector(`.tt-map [data-id="${space}"]`)?.getAttribute('aria-label').includes('Battle')
@@ -89,7 +92,10 @@ HAND = """() => {
         const things = page.length ? page : rule ? [...pointed(), ...(ways[rule]?.() ?? []), ...rest()] : []
         const one = things[tried % Math.max(1, things.length)]
         reading = !!one?.matches('[data-id=coach-next]')
-        if (one) seen.clicks.push(`${rule}: ${one.dataset.id}`)
+        if (one) {
+            seen.clicks.push(`${rule}: ${one.dataset.id}`)
+            clicked = `${root.dataset.moment} ${one.dataset.id}`
+        }
         if (one?.matches('.hit')) walks += 1
         if (one?.matches('[data-id=end]')) walks = 0
         one?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))

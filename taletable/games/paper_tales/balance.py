@@ -23,7 +23,7 @@ SEATS: Final = 3
 GAMES: Final = 20_000
 SOLO_GAMES: Final = 4_000
 """Alone only the share of won games is asked for; this many tell it to 1.5 points."""
-HARD_GAMES: Final = 240
+HARD_GAMES: Final = 100
 """A check of the others: a game of three hard bots costs as much as a hundred of normal ones."""
 EXPANSIONS: Final[dict[str, tuple[str, Options]]] = {
     "base": ("The base game", {}),

@@ -71,8 +71,8 @@ export interface BoardProps {
   catalogue: any
   /** The latest batch, a new array with each message: animate it. */
   events: SeenEvent[]
-  /** Send a move, written as in `Offer.move`. */
-  play(move: string): void
+  /** Send a move, written as in `Offer.move`; false: a lesson wants something else now, and it is not sent. */
+  play(move: string): boolean
   /** Take back the seat's last act. */
   undo(seat: number): void
   /** Open the rules drawer at a paragraph. */

@@ -154,15 +154,10 @@ export class Table {
   stepOn(): boolean {
     const [next, ...rest] = this.way
     const offer = next && this.rule === 'turn' ? (this.find('walk', next) ?? this.find('jump', next)) : undefined
-    if (!offer || offer.refusal) {
-      this.way = []
-      this.goal = null
-      return false
-    }
-    this.way = rest
-    if (!rest.length) this.goal = null
-    this.#props().play(offer.move)
-    return true
+    const goes = offer !== undefined && !offer.refusal && this.#props().play(offer.move)
+    this.way = goes ? rest : []
+    if (!this.way.length) this.goal = null
+    return goes
   }
 
   /** What can be done at a space beside walking there. */
