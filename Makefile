@@ -17,7 +17,7 @@ play: $(VENV)/.play  ## serve the games on an embedded database and say where
 
 test: $(VENV)/.dev lint  ## everything: linters, types, unit, server and browser tests
 	@tools/need-system
-	$(BIN)/python -m pytest -n $(WORKERS) -rR
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -rR
 	$(BIN)/taletable rules coverage
 
 test-long: $(VENV)/.dev  ## the long random sweeps
