@@ -4,10 +4,11 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do command 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 WORKERS ?= 2
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
-.PHONY: play test test-long test-compiled lint format types web bench lock screenshots clean help
+.PHONY: play test test-long mutants test-compiled lint format types web bench lock screenshots clean help
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -15,32 +16,41 @@ help:  ## this list
 play: $(VENV)/.play  ## serve the games on an embedded database and say where
 	$(BIN)/taletable serve $(ARGS)
 
-test: $(VENV)/.dev lint  ## everything: linters, types, unit, server and browser tests
+test: $(VENV)/.dev lint  ## everything: linters, types, unit, client, server and browser tests
 	@tools/need-system
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -rR
+	$(NPM) run --silent test
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 	$(BIN)/taletable rules coverage
 
 test-long: $(VENV)/.dev  ## the long random sweeps
-	$(BIN)/python -m pytest -n $(WORKERS) --long tests/conformance
+	$(BIN)/python -m pytest -n $(WORKERS) -m long
+
+mutants: $(VENV)/.dev  ## do the tests of each rule notice mistakes in it? writes tests/mutants and docs/mutants.md
+	$(BIN)/python -m taletable.testing.mutants --processes $(WORKERS)
 
 test-compiled: $(VENV)/.dev build/compiled/.done  ## engine and rules tests on the compiled build
-	TALETABLE_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/pytest --import-mode=importlib -n $(WORKERS) tests/engine tests/conformance tests/games
+	TALETABLE_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/pytest --import-mode=importlib -n $(WORKERS) tests/engine tests/games
 
-lint: $(VENV)/.dev  ## ruff, mypy --strict, svelte-check
+lint: $(VENV)/.dev  ## ruff, import-linter, mypy --strict, svelte-check, ESLint, Prettier
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+	$(NPM) run --silent types -- --check
 
-format: $(VENV)/.dev  ## let ruff tidy up
+format: $(VENV)/.dev  ## let ruff, ESLint and Prettier tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 types: $(VENV)/.dev  ## the client's types out of the server's schema
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent types
+	$(NPM) run --silent types
 
 web: $(VENV)/.dev  ## build the web client into the package
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --silent && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build
+	$(NPM) ci --no-audit --no-fund --silent
+	$(NPM) run --silent build
 
 bench: $(VENV)/.dev build/compiled/.done build/peers/.done  ## measure ourselves and peers, write benchmarks/results.json
 	$(BIN)/python -m benchmarks.run --compiled build/compiled --peers build/peers/bin/python --server

@@ -31,6 +31,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from taletable.table.scenes import put
+
 from . import server_load
 
 GAME = "a-tale-of-pirates"
@@ -179,7 +181,10 @@ class Sailor:
                     self.ahead, self.running = float("-inf"), told["running"]
                 self.ahead = max(self.ahead, told["now"] - time.perf_counter() * 1000)
             elif message["t"] == "state":
-                self.state = message
+                view = self.state["view"] if message["view"] is None else message["view"]
+                for scene in message["scenes"]:
+                    view = put(view, scene["view"], scene["gone"])
+                self.state = {**message, "view": view}
             elif message.get("ref") in self.answers:
                 self.answers[message["ref"]].set_result(message)
             self.news.set()

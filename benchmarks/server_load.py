@@ -47,9 +47,15 @@ class Ask(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """What a client needs of a view."""
+    """What a client needs of a view, or of what changed in it."""
 
-    over: bool
+    over: bool = False
+
+
+class Scene(msgspec.Struct):
+    """What a client needs of a scene."""
+
+    view: View
 
 
 class State(msgspec.Struct, tag_field="t", tag="state"):
@@ -57,7 +63,13 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
 
     seq: int
     asks: list[Ask]
-    view: View
+    view: View | None
+    scenes: list[Scene]
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return any(view.over for view in (self.view or View(), *(scene.view for scene in self.scenes)))
 
 
 class Ack(msgspec.Struct, tag_field="t", tag="ack"):
@@ -224,7 +236,7 @@ async def play(seats: list[Seat], rng: random.Random, load: Load, begun: asyncio
             continue
         seat = rng.choice(asked)
         await seat.move(rng.choice(seat.moves()), load)
-        if seat.state().view.over:
+        if seat.state().over:
             return
 
 

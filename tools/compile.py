@@ -4,19 +4,30 @@
     PYTHONPATH=build/compiled taletable sim paper-tales --games 1000 --bots random
 
 The source tree stays pure Python; the copy runs the same rules about twice as fast. Needs a C compiler, mypy and setuptools.
+
+A state makes its `__init__` and `clone` out of its declared fields when it is imported (`taletable/engine/state.py`). A compiled class
+cannot get methods then, so the same source is written into the copy before, and the declarations are moved out of the class. When all is
+compiled the copy gets its source back: whoever reads it, such as the digest of the rules, finds the same as in the source tree.
 """
 
 from __future__ import annotations
 
+import ast
+import importlib
 import os
 import shutil
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-INTERPRETED = {"__init__.py", "bot.py", "balance.py", "terminal.py", "catalogue.py"}
-"""Not rules: these may use libraries and are left as they are."""
+sys.path.insert(0, str(ROOT))
+
+from taletable.engine.state import State, methods_of  # noqa: E402
+
+INTERPRETED = {"__init__.py", "levels.py", "balance.py", "terminal.py", "catalogue.py"}
+"""Not rules: these may use libraries, or be derived from (the levels of a bot), and are left as they are."""
 
 SETUP = """
 import json, sys
@@ -35,9 +46,48 @@ setup(
 
 def rule_files(package: Path) -> list[Path]:
     """The modules that are compiled."""
-    folders = [package / "engine", *sorted(path.parent for path in (package / "games").glob("*/meta.py"))]
-    folders += sorted(path.parent for path in (package / "games").glob("*/*/__init__.py"))
+    folders = [package / "engine", *sorted(path.parent for path in (package / "games").glob("*/**/__init__.py"))]
     return [path for folder in folders for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
+
+
+NEEDED = "from typing import ClassVar, Final\nfrom taletable.engine.fields import AnyField, Options"
+"""Imports of what is written out."""
+
+
+def write_out(path: Path, package: Path) -> None:
+    """Write the methods that the states of a module get when it is imported into its copy at `path`."""
+    source = path.read_text(encoding="utf-8")
+    module = importlib.import_module(".".join(path.relative_to(package.parent).with_suffix("").parts))
+    lines = source.splitlines()
+    for node in reversed(ast.parse(source).body):
+        state = getattr(module, node.name) if isinstance(node, ast.ClassDef) else None
+        if isinstance(node, ast.ClassDef) and isinstance(state, type) and issubclass(state, State) and state.declared:
+            lines[node.lineno - 1 : node.end_lineno] = written_out(state, node, lines)
+    if lines != source.splitlines():
+        future = lines.index("from __future__ import annotations")
+        lines[future + 1 : future + 1] = NEEDED.splitlines()
+        path.write_text("\n".join([*lines, ""]), encoding="utf-8")
+
+
+def written_out(state: type[State], node: ast.ClassDef, lines: list[str]) -> list[str]:
+    """A class of states with its declarations before it and its methods in it."""
+    name, base = state.__name__, state.__bases__[0].__name__
+    before: list[str] = []
+    kept = lines[node.lineno - 1 : node.end_lineno]
+    place = 0
+    for statement in reversed(node.body):
+        target = statement.targets[0] if isinstance(statement, ast.Assign) else getattr(statement, "target", None)
+        if isinstance(target, ast.Name) and target.id in state.declared:
+            place, last = statement.lineno - node.lineno, (statement.end_lineno or 0) - node.lineno + 1
+            moved = textwrap.dedent("\n".join(kept[place:last]))
+            typed = moved if isinstance(statement, ast.AnnAssign) else moved.replace(" = ", ": Final = ", 1)
+            before.insert(0, f"{name}_{typed}")
+            del kept[place:last]
+    fields = [f'{name}_{field.name}.named("{field.name}")' for field in state.fields if field.name in state.declared]
+    methods = methods_of(name, state.declared, base, name)
+    table = f"fields: ClassVar[tuple[AnyField, ...]] = (*{base}.fields, {', '.join(fields)})"
+    kept[place:place] = textwrap.indent(f"{table}\n\n{methods}", "    ").splitlines()
+    return [*before, *kept]
 
 
 def compile_into(target: Path, optimised: bool) -> None:
@@ -45,6 +95,8 @@ def compile_into(target: Path, optimised: bool) -> None:
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     shutil.copytree(ROOT / "taletable", target / "taletable", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for path in rule_files(target / "taletable"):
+        write_out(path, target / "taletable")
     (target / "setup.py").write_text(SETUP, encoding="utf-8")
     files = [path.relative_to(target).as_posix() for path in rule_files(target / "taletable")]
     listing = "[" + ", ".join(f'"{name}"' for name in files) + "]"
@@ -56,6 +108,8 @@ def compile_into(target: Path, optimised: bool) -> None:
     )  # fmt: skip
     if done.returncode:
         sys.exit(done.stdout[-4000:] + done.stderr[-4000:])
+    for path in rule_files(target / "taletable"):
+        shutil.copy2(ROOT / path.relative_to(target), path)
     print(f"done: put {target} first on PYTHONPATH")
 
 

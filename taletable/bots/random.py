@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from taletable.companions.bot import Bot
 from taletable.engine.game import Game
 from taletable.engine.moves import Move
 from taletable.engine.state import State
-
-from .base import Bot
 
 
 class RandomBot(Bot):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from taletable.companions.bot import SILENCE, Heard
 from taletable.engine.match import Match
 
-from .base import SILENCE, Heard, Thinker
+from .thinker import Thinker
 
 
 def let_play(match: Match, thinkers: Mapping[int, Thinker], now: int, until: int | None = None, heard: Heard = SILENCE) -> int:

@@ -2,59 +2,72 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
+from taletable.engine.saying import Wrong
+
 from .balance import balance
-from .common import fail
+from .common import at_file, fail
+from .help import Spoken, SpokenGroup
+from .new_game import new_game
 from .play import play
 from .position import app as position_app
 from .records import replay, verify
 from .rules import rules
+from .schema import schema
 from .shelf import games, version
 from .sim import sim
+from .upgrade import app as upgrade_app
 
 __all__ = ["app"]
 
 app = typer.Typer(
     name="taletable",
-    help="A digital table for story board games: play, simulate, replay, and look up the rules.",
-    epilog="Exit codes: 0 all is well · 1 refused, or something is wrong with what you gave · 2 the command line cannot be understood.",
+    cls=SpokenGroup,
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_show_locals=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-app.command()(games)
-app.command()(play)
-app.command()(sim)
-app.command()(balance)
-app.command()(rules)
+command = app.command(cls=Spoken)
+command(games)
+command(play)
+command(sim)
+command(balance)
+command(rules)
 app.add_typer(position_app, name="position")
-app.command()(replay)
-app.command()(verify)
-app.command()(version)
+command(replay)
+command(verify)
+command(schema)
+command(new_game)
+app.add_typer(upgrade_app, name="upgrade")
+command(version)
 
 
-@app.command()
+@command
 def serve(
-    host: str = typer.Option("127.0.0.1", help="Address to listen on; 0.0.0.0 for all."),
-    port: int = typer.Option(8000, min=1, max=65535, help="Port to listen on."),
-    database: str = typer.Option("", help="postgresql://… or the path of an SQLite file; without one, a file in the user's data folder."),
-    workers: int = typer.Option(1, min=1, help="Server processes; more than one needs PostgreSQL."),
-    open_browser: bool = typer.Option(False, "--open", help="Open a browser, too."),
+    host: str = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: str = "",
+    workers: Annotated[int, typer.Option(min=1)] = 1,
+    bots: Annotated[str, typer.Option(metavar="MODULE:CLASS")] = "",
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Open the table to browsers.
 
-    [bold]Examples[/bold]
+    taletable serve
 
-      taletable serve
-
-      taletable serve --host 0.0.0.0 --port 80 --database postgresql://localhost/taletable --workers 4
+    taletable serve --host 0.0.0.0 --port 80 --database postgresql://localhost/taletable --workers 4
     """
     from taletable.server.main import serve as run
 
+    guests = [word.strip() for word in bots.split(",") if word.strip()]
     try:
-        run(host=host, port=port, database=database or None, workers=workers, open_browser=open_browser)
-    except (ValueError, OSError) as error:
-        fail(str(error))
+        run(host=host, port=port, database=database or None, workers=workers, open_browser=open_browser, bots=guests)
+    except Wrong as wrong:
+        fail(wrong.said)
+    except OSError as error:
+        fail(at_file(error))

@@ -7,29 +7,26 @@ from typing import Annotated
 
 import typer
 
-from .common import GameName, fail, the_game
+from taletable.engine.saying import say
+from taletable.words import say_it
+
+from .common import GameName, at_file, fail, the_game
 
 
 def balance(
     game_name: GameName,
-    only: Annotated[list[str] | None, typer.Option("--only", metavar="KEY", help="Play only this configuration; may be repeated.")] = None,
-    games: Annotated[
-        int | None, typer.Option("--games", "-n", min=1, help="Games of each configuration, instead of the study's own number.")
-    ] = None,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games, whatever the number of workers.")] = 0,
-    workers: Annotated[int, typer.Option("--workers", "-w", min=0, help="Processes; 0 for one on each core.")] = 0,
-    folder: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="Where the report goes.")] = Path("docs/balance"),
-    kept: Annotated[Path, typer.Option("--kept", metavar="DIR", help="Where tallies are kept, so that a stopped study can go on.")] = Path(
-        "build/balance"
-    ),
-    afresh: Annotated[bool, typer.Option("--afresh", help="Use no tallies of an earlier study.")] = False,
-    list_: Annotated[bool, typer.Option("--list", help="Only list the configurations.")] = False,
+    only: Annotated[list[str] | None, typer.Option("--only", metavar="KEY")] = None,
+    games: Annotated[int | None, typer.Option("--games", "-n", min=1)] = None,
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=0)] = 0,
+    folder: Annotated[Path, typer.Option("--out", "-o", metavar="DIR")] = Path("docs/balance"),
+    kept: Annotated[Path, typer.Option("--kept", metavar="DIR")] = Path("build/balance"),
+    afresh: Annotated[bool, typer.Option("--afresh")] = False,
+    list_: Annotated[bool, typer.Option("--list")] = False,
 ) -> None:
     """Study a game's balance: bots play thousands of games, and a report with plots says how each card, seat and level fares.
 
     A study that was stopped goes on where it was. A full one takes hours; --games 200 gives a first look in minutes.
-
-    [bold]Examples[/bold]
 
       taletable balance paper-tales --list
 
@@ -47,15 +44,15 @@ def balance(
     try:
         chosen = configurations(game, tuple(only or ()), games)
     except NoStudy as error:
-        fail(str(error))
+        fail(error.said)
     if list_:
         for c in chosen:
-            typer.echo(f"{c.key:<18} {c.games:>7,} games, {c.seats} seats  {c.title}")
+            typer.echo(f"{c.key:<18} {say_it('cli.configuration', games=c.games, seats=c.seats):>18}  {c.title}")
         return
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        fail("a report has plots, and they need matplotlib: pip install 'taletable[lab]'")
+        fail(say("cli.no-matplotlib"))
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
@@ -67,8 +64,8 @@ def balance(
         try:
             study = run_study(game, chosen, kept, seed, workers or os.cpu_count() or 1, tell, afresh)
         except Refused as refused:
-            fail(f"a bot chose what the rules refuse: {refused}")
+            fail(say("cli.bot-refused", why=refused.cited), game=game)
         except OSError as error:
-            fail(str(error))
+            fail(at_file(error))
     write_report(study, folder)
-    typer.echo(f"The report is in {folder / (game.id + '.md')}")
+    typer.echo(say_it("cli.report", file=str(folder / f"{game.id}.md")))

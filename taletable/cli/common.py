@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
+
+from taletable.engine.saying import Say, Wrong, foreign, say
+from taletable.words import say_it, words_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -16,18 +19,24 @@ if TYPE_CHECKING:
     from taletable.engine.game import Game
     from taletable.engine.state import Options, State
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, or the start of it.", show_default=False)]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-OptionPairs = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json")]
+OptionPairs = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
 
 MAX_FILE = 20_000_000
 """Characters of a position file."""
 
 
-def fail(text: str, code: int = 1) -> NoReturn:
-    """Say what is wrong, and end."""
-    typer.secho(f"error: {text}", err=True, fg=typer.colors.RED)
+def fail(said: Say, code: int = 1, game: Game[Any] | None = None, names: Sequence[str] = ()) -> NoReturn:
+    """Say what is wrong, in the words of a game where it is about one, and end."""
+    complain(said, game, names)
     raise typer.Exit(code)
+
+
+def complain(said: Say, game: Game[Any] | None = None, names: Sequence[str] = ()) -> None:
+    """Say what is wrong."""
+    error = say("cli.error", why=said)
+    typer.secho(words_of(game).say(error, names) if game else say_it(error), err=True, fg=typer.colors.RED)
 
 
 def out() -> Console:
@@ -48,8 +57,8 @@ def the_game(name: str) -> Game[Any]:
 
     try:
         return find_game(name)
-    except KeyError as error:
-        fail(str(error.args[0]))
+    except Wrong as wrong:
+        fail(wrong.said)
 
 
 def read_options(game: Game[Any], pairs: list[str] | None) -> Options:
@@ -58,7 +67,7 @@ def read_options(game: Game[Any], pairs: list[str] | None) -> Options:
     for pair in pairs or ():
         key, sign, text = pair.partition("=")
         if not sign or not key:
-            fail(f"“{pair}” is not an option; write it as key=value", 2)
+            fail(say("cli.not-an-option", text=pair), 2)
         options[key] = _value(game, key, text)
     return options
 
@@ -81,7 +90,7 @@ def settle(game: Game[Any], seats: int, pairs: list[str] | None) -> Options:
     try:
         return game.settle_options(seats, read_options(game, pairs))
     except Refused as refused:
-        fail(str(refused))
+        fail(refused.cited, game=game)
 
 
 def seed_bytes(seed: str | None) -> bytes:
@@ -93,7 +102,7 @@ def seed_bytes(seed: str | None) -> bytes:
     if seed is None:
         return token_bytes(16)
     if len(seed.encode()) > MAX_SEED:
-        fail(f"a seed has at most {MAX_SEED} bytes", 2)
+        fail(say("cli.long-seed", n=MAX_SEED), 2)
     return seed.encode()
 
 
@@ -104,8 +113,8 @@ def check_bots(game: Game[Any], names: Iterable[str]) -> None:
     try:
         for name in names:
             find_bot(game, name)
-    except KeyError as error:
-        fail(str(error.args[0]))
+    except Wrong as wrong:
+        fail(wrong.said)
 
 
 def print_json(data: Any) -> None:
@@ -138,9 +147,14 @@ def _filled(words: Iterable[str], indent: str, width: int) -> str:
     return "\n".join([*lines, line.rstrip(", ")])
 
 
-def file_name(file: str) -> str:
-    """What a file is called in an error."""
-    return "standard input" if file == "-" else file
+def file_name(file: str) -> str | Say:
+    """What a file is called in a sentence."""
+    return say("cli.standard-input") if file == "-" else file
+
+
+def fail_in(file: str, why: Say, game: Game[Any] | None = None) -> NoReturn:
+    """Say what is wrong with a file, and end."""
+    fail(say("cli.in-file", file=file_name(file), why=why), game=game)
 
 
 def read_text(file: str) -> str:
@@ -152,9 +166,9 @@ def read_text(file: str) -> str:
             with Path(file).open(encoding="utf-8") as stream:
                 text = stream.read(MAX_FILE + 1)
     except (OSError, UnicodeDecodeError) as error:
-        fail(f"{file_name(file)}: {_why(error)}")
+        fail_in(file, _why(error))
     if len(text) > MAX_FILE:
-        fail(f"{file_name(file)}: is longer than {MAX_FILE} characters")
+        fail_in(file, say("cli.long-file", n=MAX_FILE))
     return text
 
 
@@ -169,11 +183,21 @@ def read_lines(file: str, longest: int) -> Iterator[str]:
             if stream is not sys.stdin:
                 stream.close()
     except (OSError, UnicodeDecodeError) as error:
-        fail(f"{file_name(file)}: {_why(error)}")
+        fail_in(file, _why(error))
 
 
-def _why(error: OSError | UnicodeDecodeError) -> str:
-    return (error.strerror or str(error)) if isinstance(error, OSError) else "is not UTF-8 text"
+def _why(error: OSError | UnicodeDecodeError) -> Say:
+    return system(error) if isinstance(error, OSError) else say("cli.no-utf8")
+
+
+def system(error: OSError) -> Say:
+    """What the system says."""
+    return foreign(error.strerror or str(error))
+
+
+def at_file(error: OSError) -> Say:
+    """What the system says, and of which file."""
+    return say("cli.in-file", file=str(error.filename), why=system(error)) if error.filename else system(error)
 
 
 def load_position(file: str) -> tuple[Game[Any], State, dict[str, Any]]:
@@ -183,27 +207,27 @@ def load_position(file: str) -> tuple[Game[Any], State, dict[str, Any]]:
     try:
         data = json.loads(read_text(file))
     except json.JSONDecodeError as error:
-        fail(f"{file_name(file)}: this is not JSON: {error.msg} at line {error.lineno}, column {error.colno}")
+        fail_in(file, say("cli.no-json", why=foreign(error.msg), line=error.lineno, column=error.colno))
     except RecursionError:
-        fail(f"{file_name(file)}: this is nested too deeply")
-    except ValueError as error:
-        fail(f"{file_name(file)}: {error}")
+        fail_in(file, say("record.too-deep"))
+    except ValueError as error:  # a number with thousands of digits
+        fail_in(file, say("record.unreadable", why=str(error)))
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        fail(f"{file_name(file)}: this is no position: expected a JSON object with “taletable”, “game” and so on")
+        fail_in(file, say("cli.no-position"))
     game = the_game(data["game"])
     try:
         return game, game.load(data), data
-    except BadPosition as error:
-        fail(f"{file_name(file)}: {error}")
+    except BadPosition as bad:
+        fail_in(file, bad.said, game)
 
 
 def seat_names(seats: int, names: Iterable[str] = ()) -> list[str]:
     """Names of all seats; without one, the number that moves use."""
     known = list(names)
-    return [known[seat] if seat < len(known) and known[seat] else f"Seat {seat}" for seat in range(seats)]
+    return [known[seat] if seat < len(known) and known[seat] else say_it("cli.seat", n=seat) for seat in range(seats)]
 
 
 def check_seat(game: Game[Any], state: State, seat: int | None) -> None:
     """End with an error if there is no such seat."""
     if seat is not None and not 0 <= seat < state.seats:
-        fail(f"there is no seat {seat}; {game.name} is played here with seats 0 to {state.seats - 1}")
+        fail(say("cli.no-seat", seat=seat, game=game.name, last=state.seats - 1))

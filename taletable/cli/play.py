@@ -11,10 +11,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .common import GameName, OptionPairs, check_bots, fail, out, seed_bytes, settle, the_game
+from taletable.engine.saying import Say, Wrong, say
+from taletable.words import say_it, words_of
+
+from .common import GameName, OptionPairs, check_bots, complain, fail, out, seed_bytes, settle, system, the_game
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
     from taletable.bots import Thinker
     from taletable.engine.game import Game
@@ -23,38 +27,29 @@ if TYPE_CHECKING:
 
 A_BLINK = 0.02
 """Seconds between two looks at a table that waits for others."""
-HELP = """\
- number      choose              ?     what is refused, and by which rule
- move        the same in words   u     take back your last act
- t           show the table      r ID  read a rule; r alone: the one that asks now
- l           the log so far      q     quit; the record is saved"""
+KEYS = {"choose": "1", "words": "verb …", "table": "t", "log": "l", "refused": "?", "undo": "u", "rule": "r ID", "quit": "q"}
+"""What can be typed, by the sentence that explains it: `cli.play-<sentence>`."""
 
 
 def play(
     game_name: GameName,
-    seats: Annotated[int | None, typer.Option("--seats", "-k", help="How many seats; by default yours and one for each bot.")] = None,
-    bots: Annotated[str | None, typer.Option("--bots", "-b", help="Names of bots with commas; by default the strongest.")] = None,
-    name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "Player",
-    seat: Annotated[int, typer.Option("--seat", min=0, help="Where you sit.")] = 0,
-    seed: Annotated[
-        str | None, typer.Option("--seed", "-s", help="Any text; the same seed gives the same chance.", show_default="random")
-    ] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-k")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b")] = None,
+    name: Annotated[str | None, typer.Option("--name")] = None,
+    seat: Annotated[int, typer.Option("--seat", min=0)] = 0,
+    seed: Annotated[str | None, typer.Option("--seed", "-s")] = None,
     option: OptionPairs = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Where the record goes.", show_default="GAME-DATE-TIME.tale")
-    ] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
 ) -> None:
     """Play a game against bots in the terminal.
 
     Type the number of a choice. ? lists what is refused and why, u takes back, r PT-5.8 reads a rule, q quits.
 
-    [bold]Examples[/bold]
-
       taletable play paper-tales
 
       taletable play paper-tales --bots normal,normal --name Ada --seed 7
     """
-    from taletable.bots import Thinker, bots_for
+    from taletable.bots import BotFailed, Thinker, find_bot, house_bots
     from taletable.engine.match import Match
 
     game = the_game(game_name)
@@ -64,21 +59,21 @@ def play(
         seats = len(chosen) + 1 if bots is not None else min(max(3, game.min_seats), game.max_seats)
     options = settle(game, seats, option)
     if not chosen and seats > 1:
-        chosen = [list(bots_for(game))[-1]]
+        chosen = [list(house_bots(game))[-1]]
     if len(chosen) == 1:
         chosen *= seats - 1
     if len(chosen) != seats - 1:
-        fail(f"{len(chosen)} bots and you cannot fill {seats} seats")
+        fail(say("cli.bots-and-you", n=len(chosen), seats=seats))
     if seat >= seats:
-        fail(f"there is no seat {seat}; there are seats 0 to {seats - 1}", 2)
+        fail(say("cli.no-such-seat", seat=seat, last=seats - 1), 2)
     match = Match(game, seats, options, seed_bytes(seed))
     rivals = [q for q in range(seats) if q != seat]
-    names = [name] * seats
+    names = [name or say_it("cli.player")] * seats
     thinkers: dict[int, Thinker] = {}
     dice = Random(match.seed)
     for i, (q, bot) in enumerate(zip(rivals, chosen, strict=True), 1):
-        names[q] = f"{bot.capitalize()} {i}"
-        thinkers[q] = Thinker(bots_for(game)[bot](dice.getrandbits(32)), dice.getrandbits(32))
+        names[q] = f"{bot.rpartition(':')[2].capitalize()} {i}"
+        thinkers[q] = Thinker(find_bot(game, bot)(dice.getrandbits(32)), dice.getrandbits(32))
     file = record or Path(f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}.tale")
     sitting = Sitting(match, seat, names, thinkers, out(), input)
     try:
@@ -86,6 +81,9 @@ def play(
         code = 0
     except KeyboardInterrupt:
         code = 130
+    except BotFailed as failed:
+        complain(failed.said)
+        code = 1
     sitting.save(file)
     raise typer.Exit(code)
 
@@ -125,7 +123,7 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.say(f"{self.game.name}: {', '.join(self.names)}. Type h for help.")
+        self.say(say("cli.play-begins", game=self.game.name, names=self.names))
         while not self.match.state.over:
             self.let_time_pass()
             if self.match.state.over:
@@ -190,7 +188,7 @@ class Sitting:
         self.tell()
         self.show_table()
         choices = Choices(self.game, self.match.state, self.seat)
-        self.console.print(Text(self.game.prompt(self.match.state, self.seat), style="bold magenta"))
+        self.console.print(Text(words_of(self.game).prompt(self.match.state, self.seat), style="bold magenta"))
         self.console.print(choices.table())
         while True:
             try:
@@ -201,7 +199,7 @@ class Sitting:
             entries = len(self.match.log)
             self.let_time_pass()
             if len(self.match.log) > entries:
-                self.say("Meanwhile, time ran on.")
+                self.say(say("cli.time-ran-on"))
                 if self.match.state.over or not line:
                     return True
             word, _, rest = line.partition(" ")
@@ -210,7 +208,7 @@ class Sitting:
             if word == "?":
                 self.console.print(choices.refusals(self.names))
             elif word == "h":
-                self.console.print(Text(HELP))
+                self.console.print(self.keys())
             elif word == "t":
                 self.show_table(again=True)
             elif word == "l":
@@ -232,12 +230,12 @@ class Sitting:
             n = int(line) if len(line) < 6 else 0
             if 1 <= n <= len(allowed):
                 return allowed[n - 1]
-            self.say(f"Choose a number from 1 to {len(allowed)}, or type h for help.")
+            self.say(say("cli.choose-number", n=len(allowed)))
             return None
         try:
             return self.game.read(f"{self.seat} {line}")
-        except ValueError as error:
-            self.say(f"{error}. Type h for help.")
+        except Wrong as wrong:
+            self.say(say("cli.not-understood", why=wrong.said))
             return None
 
     def act(self, move: Move) -> bool:
@@ -247,7 +245,7 @@ class Sitting:
         try:
             self.match.play(move, self.now)
         except Refused as refused:
-            self.say(f"{self.game.refusal_text(refused.refusal, self.names)} ({refused.refusal.cite})")
+            self.say(refused.cited)
             return False
         return True
 
@@ -258,9 +256,9 @@ class Sitting:
         try:
             self.match.undo(self.seat, self.now)
         except Refused as refused:
-            self.say(str(refused))
+            self.say(refused.cited)
             return False
-        self.console.print("Taken back.")
+        self.console.print(say_it("cli.taken-back"))
         return True
 
     def read_rule(self, identity: str) -> None:
@@ -272,13 +270,24 @@ class Sitting:
         if found:
             show_paragraphs(self.console, found)
         else:
-            self.say(f"There is no rule “{identity}”.")
+            self.say(say("cli.no-rule", id=identity))
 
-    def say(self, text: str) -> None:
+    def say(self, said: Say) -> None:
         """A remark of the table itself."""
         from rich.text import Text
 
-        self.console.print(Text(text, style="yellow"))
+        self.console.print(Text(words_of(self.game).say(said, self.names), style="yellow"))
+
+    @staticmethod
+    def keys() -> Table:
+        """What can be typed."""
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for sentence, typed in KEYS.items():
+            table.add_row(Text(f" {typed}", style="bold"), Text(say_it(f"cli.play-{sentence}")))
+        return table
 
     def save(self, file: Path) -> None:
         """Write the record, with its last line: a match that was left is over, too."""
@@ -287,5 +296,5 @@ class Sitting:
         try:
             file.write_text("\n".join(write_record(self.match, self.names, ended=True)) + "\n", encoding="utf-8")
         except OSError as error:
-            fail(f"the record could not be saved in {file}: {error.strerror}")
-        self.console.print(f"The record is in {file}", markup=False)
+            fail(say("cli.record-not-saved", file=str(file), why=system(error)))
+        self.console.print(say_it("cli.record-saved", file=str(file)), markup=False, soft_wrap=True)

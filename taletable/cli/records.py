@@ -6,33 +6,34 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .common import AsJson, check_seat, fail, file_name, out, print_json, read_lines, seat_names
+from taletable.engine.saying import say
+from taletable.words import say_it, words_of
+
+from .common import AsJson, check_seat, fail, fail_in, out, print_json, read_lines, seat_names
 
 if TYPE_CHECKING:
     from taletable.engine.match import Match
     from taletable.engine.record import Header
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="A .tale record; - for standard input.", show_default=False)]
+File = Annotated[str, typer.Argument(metavar="FILE", show_default=False)]
 UNFINISHED = 3
 """The exit code of `verify` for a record that is sound so far."""
 
 
 def replay(
     file: File,
-    at: Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="Stop after entry N.", show_default="the last")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="See what this seat saw.", show_default="the log knows all")] = None,
-    position: Annotated[bool, typer.Option("--position", help="Print only the position there, to branch off from it.")] = False,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", min=0)] = None,
+    seat: Annotated[int | None, typer.Option("--seat")] = None,
+    position: Annotated[bool, typer.Option("--position")] = False,
     json: AsJson = False,
 ) -> None:
     """Tell a recorded game again, and show the table at its end or at an entry.
 
-    [bold]Examples[/bold]
+    taletable replay game.tale
 
-      taletable replay game.tale
+    taletable replay game.tale --at 40 --seat 1
 
-      taletable replay game.tale --at 40 --seat 1
-
-      taletable replay game.tale --at 40 --position > branch.json
+    taletable replay game.tale --at 40 --position > branch.json
     """
     from taletable.engine.record import MAX_LINE, BadRecord, read_record
     from taletable.games import find_game
@@ -40,13 +41,13 @@ def replay(
     try:
         match, header = read_record(read_lines(file, MAX_LINE), find_game)
     except BadRecord as error:
-        fail(f"{file_name(file)}: {error}")
+        fail_in(file, error.said, error.game)
     game = match.game
     check_seat(game, match.state, seat)
     last = len(match.log) - 1
     if at is not None:
         if at > last:
-            fail(f"the record has entries 0 to {last}")
+            fail(say("cli.no-entry", last=last))
         match = match.at(at)
     names = seat_names(match.seats, header.names)
     if position:
@@ -101,19 +102,20 @@ def _show(match: Match, last: int, seat: int | None, names: list[str]) -> None:
 
     console, game = out(), match.game
     in_force = set(match.line)
-    console.print(Text(f"{game.name}: {', '.join(names)}", style="bold"))
+    console.print(Text(say_it("cli.match", game=game.name, names=names), style="bold"))
     for n, entry in enumerate(match.log):
         if seat is None or entry.move.seat in (TABLE, seat):
             shown = write_entry(game, entry)[1]
         else:
             shown = f"{entry.move.seat} …"
-        undone = "" if n in in_force or entry.move.seat == TABLE else " (taken back)"
-        console.print(Text.assemble((f"{n:>5} ", "cyan"), (shown + undone, "" if not undone else "dim")))
+        undone = n not in in_force and entry.move.seat != TABLE
+        line = say_it("cli.undone", move=shown) if undone else shown
+        console.print(Text.assemble((f"{n:>5} ", "cyan"), (line, "dim" if undone else "")))
         for event in match.events[match.marks[n - 1] if n else 0 : match.marks[n]]:
-            if (seat is None or event.seen_by(seat)) and (text := game.event_text(event, names)):
+            if (seat is None or event.seen_by(seat)) and (text := words_of(game).event(event, names)):
                 console.print(Text(f"        {text}", style="dim"))
     console.print()
-    console.print(Text(f"After entry {len(match.log) - 1} of {last}:", style="bold"))
+    console.print(Text(say_it("cli.after-entry", n=len(match.log) - 1, last=last), style="bold"))
     show_state(console, game, match.state, seat, names)
 
 
@@ -122,8 +124,6 @@ def verify(file: File, json: AsJson = False) -> None:
 
     Exit codes: 0 all is true · 1 something is wrong · 3 sound so far, but unfinished, so that chance cannot be checked yet.
 
-    [bold]Example[/bold]
-
       taletable verify game.tale
     """
     from taletable.engine.record import MAX_LINE, verify_record
@@ -131,12 +131,14 @@ def verify(file: File, json: AsJson = False) -> None:
 
     report = verify_record(read_lines(file, MAX_LINE), find_game)
     verdict = "wrong" if not report.ok else "verified" if report.complete else "unfinished"
+    said = words_of(find_game(report.header.game)).say if report.header else say_it
     if json:
-        print_json({"verdict": verdict, "entries": report.entries, "checks": [check._asdict() for check in report.checks]})
+        checks = [{"name": check.name, "ok": check.ok, "text": said(check.said)} for check in report.checks]
+        print_json({"verdict": verdict, "entries": report.entries, "checks": checks})
     else:
         signs = {True: ("✓", "green"), False: ("✗", "red"), None: ("–", "yellow")}
         for check in report.checks:
             sign, colour = signs[check.ok]
-            typer.echo(f"{typer.style(sign, fg=colour)} {check.name}: {check.text}")
-        typer.echo({"wrong": "This record is not true.", "verified": "This record is true.", "unfinished": "Sound so far."}[verdict])
+            typer.echo(f"{typer.style(sign, fg=colour)} {said(say('cli.check', name=say(f'cli.check-{check.name}'), text=check.said))}")
+        typer.echo(say_it(f"cli.record-{verdict}"))
     raise typer.Exit({"wrong": 1, "verified": 0, "unfinished": UNFINISHED}[verdict])

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .common import AsJson, GameName, OptionPairs, check_bots, fail, out, print_json, settle, the_game
+from taletable.engine.saying import Wrong, say
+from taletable.words import say_it
+
+from .common import AsJson, GameName, OptionPairs, at_file, check_bots, fail, out, print_json, settle, the_game
 
 if TYPE_CHECKING:
     from taletable.lab.simulation import Side, Summary
@@ -15,35 +18,35 @@ if TYPE_CHECKING:
 
 def sim(
     game_name: GameName,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seats: Annotated[int | None, typer.Option("--seats", "-k", help="How many seats; by default one for each bot named.")] = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Names of bots with commas: one for all seats, or one for each.")] = "random",
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games, whatever the number of workers.")] = 0,
-    workers: Annotated[int, typer.Option("--workers", "-w", min=0, help="Processes; 0 for one on each core.")] = 0,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", "-k")] = None,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "random",
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=0)] = 0,
     option: OptionPairs = None,
-    folder: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Write all records and summary.json into this folder.")
-    ] = None,
+    folder: Annotated[Path | None, typer.Option("--out", "-o", metavar="DIR")] = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games, and show who wins how often.
 
     Seats rotate: each bot has each seat equally often. A shared victory counts as a fraction. Intervals are Wilson's at 95 %.
 
-    [bold]Examples[/bold]
-
       taletable sim paper-tales --games 1000 --bots normal,random,random,random
 
       taletable sim paper-tales --seats 2 --option two_player=advanced --bots normal --out records
+
+      taletable sim paper-tales --bots my_bots:Clever,hard,hard
     """
     game = the_game(game_name)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names:
-        fail("name at least one bot", 2)
+        fail(say("cli.no-bots"), 2)
     if seats is None:
         seats = len(names) if len(names) > 1 else min(max(4, game.min_seats), game.max_seats)
     options = settle(game, seats, option)
     check_bots(game, names)
+    from concurrent.futures.process import BrokenProcessPool
+
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -56,40 +59,49 @@ def sim(
         task = bar.add_task(game.name, total=games)
         try:
             summary = simulate(game, games, seats, names, seed, workers, options, folder, lambda n: bar.advance(task, n))
-        except (ValueError, OSError) as error:
-            fail(str(error))
+        except Wrong as wrong:
+            fail(wrong.said)
+        except OSError as error:
+            fail(at_file(error))
         except Refused as refused:
-            fail(f"a bot chose what the rules refuse: {refused}")
+            fail(say("cli.bot-refused", why=refused.cited), game=game)
+        except BrokenProcessPool:
+            fail(say("cli.process-died"))
     if json:
         print_json(summary.as_json())
         return
     _show(game.name, summary)
     if folder:
-        typer.echo(f"{games} records and summary.json are in {folder}")
+        typer.echo(say_it("cli.records-in", n=games, folder=str(folder)))
 
 
 def _show(name: str, summary: Summary) -> None:
     from rich.table import Table
+    from rich.text import Text
 
     console = out()
-    fair = "" if summary.lost else f" · an even share is {100 / summary.seats:.1f} %"
-    console.print(f"[bold]{name}[/bold], {summary.seats} seats, {summary.games} games, seed {summary.seed}{fair}")
+    played = {"game": name, "seats": summary.seats, "games": summary.games, "seed": str(summary.seed)}
+    share = f"{100 / summary.seats:.1f}"
+    head = say_it("cli.sim", **played) if summary.lost else say_it("cli.sim-fair", **played, share=share)
+    console.print(Text(head, style="bold"))
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    for heading in ("", "Played", "Won", "Rate", "95 % interval", "Score"):
-        table.add_column(heading, justify="left" if heading == "" else "right")
+    table.add_column("")
+    for heading in ("played", "won", "rate", "interval", "score"):
+        table.add_column(say_it(f"cli.sim-{heading}"), justify="right")
     for side in summary.by_bot:
         _row(table, side, side.name)
     for side in summary.by_seat:
-        _row(table, side, f"seat {side.name}")
+        _row(table, side, say_it("cli.sim-seat", seat=side.name))
     console.print(table)
     length = summary.decisions
-    console.print(f"Decisions in a game: {length.mean:.1f} ± {length.sd:.1f} ({length.low:.0f} to {length.high:.0f})")
+    mean, sd = f"{length.mean:.1f}", f"{length.sd:.1f}"
+    console.print(say_it("cli.decisions", mean=mean, sd=sd, low=int(length.low), high=int(length.high)))
     if summary.shared:
-        console.print(f"Shared victories: {summary.shared}")
+        console.print(say_it("cli.shared", n=summary.shared))
     if summary.lost:
-        console.print(f"Games without a winner: {summary.lost}")
+        console.print(say_it("cli.lost", n=summary.lost))
     rate, games = summary.total_decisions / summary.seconds, summary.games / summary.seconds
-    console.print(f"{rate:,.0f} decisions/s, {games:,.1f} games/s with {summary.workers} worker{'s' if summary.workers > 1 else ''}")
+    console.print(say_it("cli.speed", decisions=round(rate), games=f"{games:,.1f}", workers=summary.workers))
 
 
 def _row(table: object, side: Side, name: str) -> None:

@@ -1,51 +1,49 @@
-"""A game: what its folder declares, and everything the engine derives from it."""
+"""A game: what its folder declares, and the doors to everything the engine makes of it.
+
+The loop is in `play.py`, views and imagination in `sight.py`, positions in `position.py`, moves as text in `words.py`.
+"""
 
 from __future__ import annotations
 
-import hashlib
-import json
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
-from .fields import EVERYBODY, BadPosition, Deck, Field, Num
+from . import position, sight
+from .fields import Deck
+from .grammar import SEAT, Grammar, Number
 from .ledger import Ledger, load_ledger
 from .luck import Luck
-from .moves import Event, Move, Refusal, Refused, seats_of
-from .rules import Ask, Rule
-from .rules import Sequence as Course
+from .moves import Move, Refusal
+from .options import Option, settle
+from .play import Play
+from .rules import Rule
 from .run import Run
-from .state import UNSEEN, Frame, Lots, Options, State
-from .text import Catalogue, load_catalogue
+from .saying import Say, say
+from .schema import Extras, Shapes
+from .state import UNSEEN, Options, State
+from .version import rules_version
+from .web import Web
+from .words import Words, read_move, words_of
+
+__all__ = ["Game", "Option", "Result", "Rival", "Words"]
 
 S = TypeVar("S", bound=State)
-POSITION_VERSION = 1
-MAX_TIME = 2**53
-"""Milliseconds; the largest number that every JSON reader keeps exactly."""
-COMMON_ARGUMENTS: dict[str, tuple[str, ...]] = {"refuse.not-asked": ("seat",)}
-
-
-class Option(NamedTuple):
-    """A choice at set-up. Names and explanations are in the text catalogue under `option.<key>`."""
-
-    key: str
-    default: str | int | bool
-    choices: tuple[str | int | bool, ...]
-
-
-class Words(NamedTuple):
-    """A move in words: as text on the wire, its arguments by name, as a sentence, and the ids of the things it touches."""
-
-    move: str
-    verb: str
-    args: tuple[str, ...]
-    text: str
-    touches: tuple[str, ...]
+NUMBER: Final = re.compile(r"\d+")
+ENTRY: Final = Number(0, 10**6, "entry")
+TOOK_BACK: Final = "taken-back"
+REWOUND: Final = "rewound"
+COMMON = Grammar(
+    refusals={"over": (), "no-seat": (), "not-asked": (SEAT,), "not-offered": (), "nothing-to-undo": ()},
+    events={TOOK_BACK: (SEAT, ENTRY), REWOUND: (ENTRY,)},
+)
+"""What the engine itself refuses, and what a table adds to the story; refusals of options carry names and are no part of it."""
 
 
 class Rival(NamedTuple):
-    """A score that belongs to no seat: that of an opponent whom the rules play. Its name is in the text catalogue under `rival.<key>`."""
+    """A score that belongs to no seat: that of an opponent whom the rules play. It is called `rival.<key>`."""
 
     key: str
     score: int
@@ -65,12 +63,11 @@ class Result(NamedTuple):
     rivals: tuple[Rival, ...] = ()
 
 
-class Game(Generic[S]):
+class Game(Play[S]):
     """One instance per game, called GAME in the folder's meta.py."""
 
     id: ClassVar[str] = ""
     name: ClassVar[str] = ""
-    version: ClassVar[str] = ""
     package: ClassVar[str] = ""
     root: ClassVar[str] = ""
     """The rule that `begin` pushes: the outermost paragraph."""
@@ -83,37 +80,26 @@ class Game(Generic[S]):
     table_rules: ClassVar[dict[str, str]] = {}
     """Paragraphs on what is the table's business: `pause`, `absence`."""
     options: ClassVar[tuple[Option, ...]] = ()
-    shelf: ClassVar[dict[str, str]] = {}
-    """Facts for the shelf: people, minutes, spirit, tempo."""
+    shapes: ClassVar[Shapes] = Shapes()
+    """What `extras` and `catalogue` give."""
+    origins: ClassVar[dict[str, int]] = {}
+    """Things that are called by their numbers, counted from here: those of a Map. Their ids are letters and numbers."""
+    web: ClassVar[Web | None] = None
+    """What it brings for the web client, if its board is not built with the client."""
 
-    def __init__(
-        self,
-        rules: dict[str, Rule[S]],
-        fields: Sequence[Field],
-        deck: Deck,
-        names: Mapping[str, Sequence[str]],
-        arguments: dict[str, tuple[str, ...]],
-    ) -> None:
-        self.rules = rules
-        self.fields = tuple(fields)
+    def __init__(self, rules: dict[str, Rule[S]], state: type[S], deck: Deck, grammar: Grammar) -> None:
+        super().__init__(rules)
+        self.state = state
+        self.fields = state.fields
         self.deck = deck
-        self.names = {kind: tuple(values) for kind, values in names.items()}
-        self.numbers = {kind: {name: i for i, name in enumerate(values)} for kind, values in self.names.items()}
-        self.arguments = {**COMMON_ARGUMENTS, **arguments}
+        self.grammar = Grammar()
+        self.grammar.add(COMMON)
+        self.grammar.add(grammar)
+        self._first: dict[tuple[object, ...], S] = {}
         self._words: dict[Move, Words] = {}
-        self._text: Catalogue | None = None
         self._ledger: Ledger | None = None
-        for name, rule in rules.items():
-            if isinstance(rule, Course):
-                for step in rule.steps:
-                    if (step in rules) == (step in rule.methods):
-                        raise ValueError(f"step {step!r} of rule {name!r} has to be either a rule or a method")
 
     # What a game writes itself
-
-    def fresh(self, seats: int, options: Options) -> S:
-        """An empty state."""
-        raise NotImplementedError
 
     def begin(self, s: S, run: Run) -> None:
         """Set up the game and push its first frame."""
@@ -123,8 +109,9 @@ class Game(Generic[S]):
         """Options that do not go together."""
         return None
 
-    def extras(self, s: S, seat: int | None, view: dict[str, Any]) -> None:
-        """Add to a view what can be worked out from what it shows."""
+    def extras(self, s: S, seat: int | None) -> Extras:
+        """What a board shows beside the fields, worked out from what the seat may see. `shapes` describes it."""
+        return Extras()
 
     def deal_anew(self, s: S, seat: int, luck: Luck) -> None:
         """For `imagine`: choose anew, out of what the seat sees, hidden things that are neither cards nor sealed answers."""
@@ -148,128 +135,17 @@ class Game(Generic[S]):
         """The options of what follows a finished game in a campaign, for the same people; None: nothing does."""
         return None
 
-    def catalogue(self) -> dict[str, list[dict[str, Any]]]:
-        """The things of the game (cards, buildings …) by group, as a board wants to show them."""
+    def catalogue(self) -> Mapping[str, Any]:
+        """The things of the game (cards, buildings …) by group, as a board wants to show them. `shapes` describes it."""
         return {}
 
-    def label(self, kind: str, value: int) -> str:
-        """What a person calls a value of the kind."""
-        name = self.ident(kind, value)
-        return self.text.get(f"{kind}.{name}", name)
-
-    # Play
-
-    def new(self, seats: int, options: Mapping[str, Any] | None = None, luck: Luck | None = None, run: Run | None = None) -> S:
-        """The first decision of a new game. Raises Refused for options that cannot be."""
-        chosen = self.settle_options(seats, options or {})
-        if run is None:
-            run = Run(luck or Luck(b""), quiet=True)
-        s = self.fresh(seats, chosen)
-        s.cards = len(self.deck.ids)
-        s.trace = [UNSEEN] * (seats * s.cards)
-        self.begin(s, run)
-        self.proceed(s, run)
-        return s
-
-    def settle_options(self, seats: int, options: Mapping[str, Any]) -> Options:
-        """The options with defaults filled in. Raises Refused where they cannot be."""
-        if not self.min_seats <= seats <= self.max_seats:
-            labels = {"name": self.name, "low": str(self.min_seats), "high": str(self.max_seats)}
-            raise Refused(Refusal(self.seats_cite(), "seats"), self.text.fill("refuse.seats", labels))
-        chosen: Options = {option.key: option.default for option in self.options}
-        known = {option.key: option for option in self.options}
-        for key, value in options.items():
-            if key not in known:
-                text = self.text.fill("refuse.unknown-option", {"name": self.name, "option": str(key)[:40]})
-                raise Refused(Refusal("", "unknown-option"), text)
-            same = [c for c in known[key].choices if type(c) is type(value) and c == value]
-            if not same:
-                allowed = ", ".join(_option_text(c) for c in known[key].choices)
-                labels = {"option": key, "value": _option_text(value)[:40], "choices": allowed}
-                raise Refused(Refusal("", "bad-option"), self.text.fill("refuse.bad-option", labels))
-            chosen[key] = same[0]
-        if refusal := self.refuse_options(seats, chosen):
-            raise Refused(refusal, self.refusal_text(refusal))
-        return chosen
+    def in_box(self, s: S, card: int) -> bool:
+        """Is the card part of this game, with its options?"""
+        return True
 
     def seats_cite(self) -> str:
         """The paragraph that fixes the number of seats."""
         return ""
-
-    def proceed(self, s: S, run: Run) -> None:
-        """Let the rules go on until somebody has to decide or the game is over."""
-        rules = self.rules
-        while not s.waiting and not s.over:
-            frame = s.frames[-1]
-            rules[frame.rule].proceed(s, run, frame)
-        if s.over:
-            s.asked = s.waiting = 0
-
-    def rule(self, s: S) -> Rule[S]:
-        """The rule that asks now."""
-        return self.rules[s.frames[-1].rule]
-
-    def asked(self, s: S) -> list[int]:
-        """The seats that owe an answer."""
-        return seats_of(s.waiting)
-
-    def offers(self, s: S, seat: int) -> list[Move]:
-        """Everything the seat might try now, allowed or not."""
-        return self.rule(s).offers(s, seat) if s.waiting >> seat & 1 else []
-
-    def legal(self, s: S, seat: int) -> list[Move]:
-        """The offers that are not refused."""
-        if not s.waiting >> seat & 1:
-            return []
-        rule = self.rule(s)
-        return [m for m in rule.offers(s, seat) if rule.refuse(s, m) is None]
-
-    def refuse(self, s: S, m: Move) -> Refusal | None:
-        """Why a move, whatever its origin, is not allowed now; None if it is."""
-        if s.over:
-            return Refusal(self.over_cite(), "over")
-        rule = self.rule(s)
-        if not 0 <= m.seat < s.seats:
-            return Refusal(rule.cite, "no-seat")
-        if not s.waiting >> m.seat & 1:
-            return Refusal(rule.cite, "not-asked", (m.seat,))
-        if m not in rule.offers(s, m.seat):
-            return Refusal(rule.cite, "not-offered")
-        return rule.refuse(s, m)
-
-    def over_cite(self) -> str:
-        """The paragraph that ends the game."""
-        return ""
-
-    def step(self, s: S, m: Move, run: Run) -> None:
-        """Do a move that is not refused, and all that follows from it."""
-        depth = len(s.frames)
-        rule = self.rules[s.frames[-1].rule]
-        if rule.apply(s, m, run):
-            keep = 0 if rule.first_come else ~(1 << m.seat)
-            if len(s.frames) > depth:
-                frame = s.frames[depth - 1]
-                s.frames[depth - 1] = Frame(frame.rule, frame.step, frame.args, frame.asked, frame.waiting & keep)
-            else:
-                s.waiting &= keep
-        if not s.waiting or s.over:
-            run.moved_on = True
-            self.proceed(s, run)
-
-    def due(self, s: S) -> tuple[int, int]:
-        """The next thing that happens by itself: its time and the depth of its frame; (-1, -1) if there is none."""
-        best, depth = -1, -1
-        if not s.over:
-            for i, frame in enumerate(s.frames):
-                time = self.rules[frame.rule].due(s, frame)
-                if time >= 0 and (best < 0 or time < best):
-                    best, depth = time, i
-        return best, depth
-
-    def grace(self, s: S) -> int:
-        """For how long what is due next waits for moves on their way; who drives the clock lets it pass the due time only after that."""
-        depth = self.due(s)[1]
-        return self.rules[s.frames[depth].rule].grace(s, s.frames[depth]) if depth >= 0 else 0
 
     def stirs(self, s: S, now: int) -> int:
         """In real time: the next time after `now` at which other moves become possible although nothing happens; -1 if there is none."""
@@ -284,459 +160,140 @@ class Game(Generic[S]):
         """In real time: may another take over the seat right now, without taking something out of its hands?"""
         return True
 
-    def moment(self, s: S, sent: int, received: int) -> int:
-        """The time at which a move counts: when it was received, or just before what is due next if it was sent before that and the
-        grace is not over. Both times are on the table's clock."""
-        due = self.due(s)[0]
-        return due - 1 if 0 <= due <= received <= due + self.grace(s) and sent < due else received
+    # Set-up
 
-    def advance(self, s: S, now: int, run: Run) -> None:
-        """Let the clock go to `now`; everything due until then happens, in order."""
-        while True:
-            time, depth = self.due(s)
-            if time < 0 or time > now:
-                break
-            s.now = max(s.now, time)
-            self.rules[s.frames[depth].rule].expire(s, run)
-            self.proceed(s, run)
-        s.now = max(s.now, now)
+    def new(self, seats: int, options: Mapping[str, Any] | None = None, luck: Luck | None = None, run: Run | None = None) -> S:
+        """The first decision of a new game. Raises Refused for options that cannot be."""
+        chosen = self.settle_options(seats, options or {})
+        if run is None:
+            run = Run(luck or Luck(b""), quiet=True)
+        s = self.first(seats, chosen)
+        self.begin(s, run)
+        self.proceed(s, run)
+        return s
 
-    # Seeing and imagining
+    def first(self, seats: int, options: Options) -> S:
+        """The state before anything is set up: made once for each way to play, and copied then."""
+        way = (seats, *options.values())
+        made = self._first.get(way)
+        if made is None:
+            made = self._first[way] = self.state(seats, options)
+            made.cards = len(self.deck.ids)
+            made.trace = [UNSEEN] * (seats * made.cards)
+        return self.state(seats, options, made)
+
+    def settle_options(self, seats: int, options: Mapping[str, Any]) -> Options:
+        """The options with defaults filled in. Raises Refused where they cannot be."""
+        return settle(self, seats, options)
+
+    # Sight
 
     def view(self, s: S, seat: int | None) -> dict[str, Any]:
         """Everything this seat (None: a spectator) may see, as JSON."""
-        view: dict[str, Any] = {
-            "game": self.id,
-            "seats": s.seats,
-            "options": dict(s.options),
-            "now": s.now,
-            "over": s.over,
-            "frames": self.where(s),
-            "asked": seats_of(s.asked),
-            "waiting": seats_of(s.waiting),
-        }
-        players: list[dict[str, Any]] = [{} for _ in range(s.seats)]
-        for field in self.fields:
-            value = getattr(s, field.name)
-            kind = field.kind
-            if not field.per_seat:
-                view[field.name] = kind.dump(value) if field.sees == EVERYBODY else kind.veil(value)
-            else:
-                for q in range(s.seats):
-                    mine = field.of(value, q)
-                    players[q][field.name] = kind.dump(mine) if field.visible(q, seat) else kind.veil(mine)
-        view["players"] = players
-        self.extras(s, seat, view)
-        return view
-
-    def where(self, s: S) -> list[dict[str, str]]:
-        """The open paragraphs, outermost first."""
-        return [
-            {"rule": frame.rule, "cite": self.rules[frame.rule].cite, "text": self.text.get(f"rule.{frame.rule}")} for frame in s.frames
-        ]
+        return sight.view(self, s, seat)
 
     def visible_cards(self, s: S, seat: int | None) -> set[int]:
         """The cards whose face the seat sees."""
-        seen: set[int] = set()
-        for field in self.fields:
-            if field.zone:
-                value = getattr(s, field.name)
-                for q in range(s.seats) if field.per_seat else (-1,):
-                    if field.visible(q, seat):
-                        seen.update(field.kind.cards(field.of(value, q) if field.per_seat else value))
-        return seen
+        return sight.visible_cards(self, s, seat)
 
     def imagine(self, s: S, seat: int, luck: Luck) -> S:
-        """An equal-looking state in which everything the seat cannot know is dealt anew. What it could only conclude counts as unknown.
-
-        It is made out of what the seat knows and of nothing else: two states that the seat cannot tell apart give the same one with
-        the same luck. Hidden places get the cards of the lots that they belong to, an older lot inside a newer one step by step.
-        It is exact but for one thing: of a card that came to light out of a mixed lot it keeps from which part of the lot it came.
-        """
-        total = s.cards
-        mine = s.trace[seat * total : (seat + 1) * total]
-        hidden = self._hidden_cards(s, seat)
-        places: dict[int, list[int]] = {}
-        """By lot: the hidden places, as numbers in `hidden`."""
-        holds: dict[int, list[int]] = {}
-        """By lot: what it is made of, cards and (as ~lot) older lots."""
-        for place, card in enumerate(hidden):
-            lots = mine[card]
-            places.setdefault(lots[0], []).append(place)
-            for i in range(1, len(lots)):
-                holds.setdefault(lots[i - 1], []).append(~lots[i])
-            holds.setdefault(lots[-1], []).append(card)
-        to = list(range(total))
-        known = [UNSEEN[:0]] * len(hidden)
-        for lot in sorted(holds, reverse=True):
-            for place, content in zip(places[lot], luck.shuffled(sorted(holds[lot])), strict=True):
-                known[place] += (lot,)
-                if content >= 0:
-                    to[hidden[place]] = content
-                else:
-                    places.setdefault(~content, []).append(place)
-        new: S = s.clone()  # type: ignore[assignment]
-        new.trace = [UNSEEN] * len(s.trace)  # what others know is beyond the seat, too
-        for place, card in enumerate(hidden):
-            new.trace[seat * total + to[card]] = known[place]
-        for field in self.fields:
-            if field.sees == EVERYBODY:
-                continue
-            value = getattr(s, field.name)
-            if field.per_seat:
-                setattr(new, field.name, field.join([field.kind.remap(field.of(value, q), to) for q in range(s.seats)]))
-            else:
-                setattr(new, field.name, field.kind.remap(value, to))
-        self._guess_answers(new, seat, luck)
-        self.deal_anew(new, seat, luck)
-        return new
-
-    def _hidden_cards(self, s: S, seat: int) -> list[int]:
-        """The cards whose face the seat does not see, place by place."""
-        hidden: list[int] = []
-        for field in self.fields:
-            if not field.zone or field.sees == EVERYBODY:
-                continue
-            value = getattr(s, field.name)
-            if not field.per_seat:
-                hidden.extend(field.kind.cards(value))
-                continue
-            for q in range(s.seats):
-                if not field.visible(q, seat):
-                    hidden.extend(field.kind.cards(field.of(value, q)))
-        return hidden
-
-    def _guess_answers(self, s: S, seat: int, luck: Luck) -> None:
-        """What others have answered so far in a sealed ask is as unknown as their cards."""
-        rule = None if s.over else self.rule(s)
-        if isinstance(rule, Ask) and rule.sealed:
-            for q in seats_of(s.asked & ~(1 << seat)):
-                rule.forget(s, q)
-                if not s.waiting >> q & 1:
-                    rule.guess(s, q, luck)
+        """An equal-looking state in which everything the seat cannot know is dealt anew."""
+        return sight.imagine(self, s, seat, luck)
 
     # Positions
 
     def dump(self, s: S) -> dict[str, Any]:
         """The whole state as JSON, secrets included."""
-        data: dict[str, Any] = {
-            "taletable": POSITION_VERSION,
-            "game": self.id,
-            "rules": self.version,
-            "options": dict(s.options),
-            "seats": s.seats,
-            "now": s.now,
-            "over": s.over,
-            "frames": [_dump_frame(frame) for frame in s.frames],
-            "asked": seats_of(s.asked),
-            "waiting": seats_of(s.waiting),
-        }
-        players: list[dict[str, Any]] = [{} for _ in range(s.seats)]
-        for field in self.fields:
-            value = getattr(s, field.name)
-            if not field.per_seat:
-                data[field.name] = field.kind.dump(value)
-            else:
-                for q in range(s.seats):
-                    players[q][field.name] = field.kind.dump(field.of(value, q))
-        ids = self.deck.ids
-        for q in range(s.seats):
-            lost: dict[str, list[str]] = {}
-            for card in range(s.cards):
-                lots = s.trace[q * s.cards + card]
-                if lots != UNSEEN:
-                    lost.setdefault("/".join(map(str, lots)), []).append(ids[card])
-            players[q]["lost_sight"] = lost
-        data["players"] = players
-        data["group"] = s.group
-        return data
+        return position.dump(self, s)
 
     def load(self, data: Any) -> S:
-        """The state out of JSON. Raises BadPosition with the place and the reason."""
-        if not isinstance(data, dict):
-            raise BadPosition("position", "expected a JSON object")
-        if data.get("taletable") != POSITION_VERSION:
-            raise BadPosition("taletable", f"expected {POSITION_VERSION}, the version of the position format")
-        if data.get("game") != self.id:
-            raise BadPosition("game", f"expected {self.id!r}, got {data.get('game')!r}")
-        if data.get("rules", self.version) != self.version:
-            raise BadPosition("rules", f"expected {self.version!r}, the version of the rules, got {data['rules']!r}")
-        seats = Num(self.min_seats, self.max_seats).load(data.get("seats"), "seats")
-        options = data.get("options", {})
-        if not isinstance(options, dict):
-            raise BadPosition("options", "expected an object")
-        try:
-            chosen = self.settle_options(seats, options)
-        except Refused as refused:
-            raise BadPosition("options", str(refused)) from None
-        known = {"taletable", "game", "rules", "options", "seats", "now", "over", "frames", "asked", "waiting", "players", "group"}
-        known |= {field.name for field in self.fields if not field.per_seat}
-        _no_strays(data, known, "position")
-        s = self.fresh(seats, chosen)
-        s.cards = len(self.deck.ids)
-        s.now = Num(0, MAX_TIME).load(data.get("now", 0), "now")
-        over = data.get("over", False)
-        if not isinstance(over, bool):
-            raise BadPosition("over", "expected true or false")
-        s.over = over
-        s.asked = _load_seats(data.get("asked"), seats, "asked")
-        s.waiting = _load_seats(data.get("waiting"), seats, "waiting")
-        if s.waiting & ~s.asked:
-            raise BadPosition("waiting", "a seat is waited for that was not asked")
-        if bool(s.waiting) == s.over:
-            raise BadPosition("waiting", "somebody has to decide unless the game is over, and nobody then")
-        s.frames = self._load_frames(data.get("frames"), seats, s.over)
-        players = data.get("players")
-        if not isinstance(players, list) or len(players) != seats or not all(isinstance(p, dict) for p in players):
-            raise BadPosition("players", f"expected a list of {seats} objects")
-        per_seat = {field.name for field in self.fields if field.per_seat} | {"lost_sight"}
-        for q, player in enumerate(players):
-            _no_strays(player, per_seat, f"players[{q}]")
-        for field in self.fields:
-            if field.per_seat:
-                values = []
-                for q, player in enumerate(players):
-                    where = f"players[{q}].{field.name}"
-                    if field.name not in player:
-                        raise BadPosition(where, "missing")
-                    values.append(field.kind.load(player[field.name], where))
-                setattr(s, field.name, field.join(values))
-            else:
-                if field.name not in data:
-                    raise BadPosition(field.name, "missing")
-                setattr(s, field.name, field.kind.load(data[field.name], field.name))
-        s.group = Num().load(data.get("group", 0), "group")
-        self._load_trace(s, players)
-        self._each_card_once(s)
-        self.check(s)
-        return s
+        """The state out of JSON, of these rules or others as long as it can be. Raises BadPosition with the place and the reason."""
+        return position.load(self, data)
 
-    def _load_frames(self, data: Any, seats: int, over: bool) -> list[Frame]:
-        if not isinstance(data, list):
-            raise BadPosition("frames", "expected a list of open paragraphs")
-        frames = []
-        for i, item in enumerate(data):
-            where = f"frames[{i}]"
-            if not isinstance(item, dict):
-                raise BadPosition(where, "expected an object with rule and step")
-            _no_strays(item, {"rule", "step", "args", "asked", "waiting"}, where)
-            name = item.get("rule")
-            if not isinstance(name, str) or name not in self.rules:
-                raise BadPosition(where, f"there is no rule {name!r}; there are {', '.join(self.rules)}")
-            rule = self.rules[name]
-            args = item.get("args", [])
-            if not isinstance(args, list):
-                raise BadPosition(f"{where}.args", "expected a list of numbers")
-            begun = int(i == len(data) - 1)  # those below may have been put there to come later
-            step = Num(begun, len(rule.steps) if isinstance(rule, Course) else 1).load(item.get("step"), f"{where}.step")
-            asked = _load_seats(item.get("asked", []), seats, f"{where}.asked")
-            waiting = _load_seats(item.get("waiting", []), seats, f"{where}.waiting")
-            if waiting & ~asked:
-                raise BadPosition(f"{where}.waiting", "a seat is waited for that was not asked")
-            if asked and (i == len(data) - 1 or not isinstance(rule, Ask)):
-                raise BadPosition(f"{where}.asked", "belongs to a paragraph that asks, while another one is open on top of it")
-            frames.append(Frame(name, step, tuple([Num(-(10**9)).load(a, f"{where}.args") for a in args]), asked, waiting))
-            below = [frame for frame in frames[:-1] if frame.step]  # what is to come later opened nothing
-            may_be = self._may_be_in(below[-1]) if below else []
-            if may_be and name not in may_be:
-                here = " or ".join(map(repr, may_be))
-                raise BadPosition(where, f"{below[-1].rule!r} at step {below[-1].step} is in {here}, not in {name!r}")
-        if frames and self.root and frames[0].rule != self.root:
-            raise BadPosition("frames[0]", f"the outermost paragraph is {self.root!r}")
-        if not over and not (frames and isinstance(self.rules[frames[-1].rule], Ask)):
-            raise BadPosition("frames", "the last one has to be a rule that asks, unless the game is over")
-        return frames
+    def digest(self, s: S, rules: str = "") -> str:
+        """A short fingerprint of the whole state, whatever the version of the rules; old records have put theirs into it."""
+        return position.digest_of(position.dump(self, s), rules)
 
-    def _may_be_in(self, frame: Frame) -> list[str]:
-        """The rules that the present step of a sequence can have opened. Empty: any, because an ask or a method may open what it likes."""
-        rule = self.rules[frame.rule]
-        if not isinstance(rule, Course) or rule.steps[frame.step - 1] not in self.rules:
-            return []
-        found = [rule.steps[frame.step - 1]]
-        for name in found:
-            found += [following for following in self.rules[name].leads_to if following not in found]
-        return found
-
-    def _load_trace(self, s: S, players: list[dict[str, Any]]) -> None:
-        s.trace = [UNSEEN] * (s.seats * s.cards)
-        for q, player in enumerate(players):
-            where = f"players[{q}].lost_sight"
-            lost = player.get("lost_sight", {})
-            if not isinstance(lost, dict):
-                raise BadPosition(where, "expected an object from lots to cards")
-            for name, cards in lost.items():
-                lots = _read_lots(name, s.group)
-                if lots is None or not isinstance(cards, list):
-                    raise BadPosition(where, f"expected lots from 1 to {s.group}, the newest first (“7” or “9/7”), got {name!r}")
-                for item in cards:
-                    card = q * s.cards + self.deck.load(item, where)
-                    if s.trace[card] != UNSEEN:
-                        raise BadPosition(where, f"{item} is named twice")
-                    s.trace[card] = lots
-
-    def _each_card_once(self, s: S) -> None:
-        place: dict[int, str] = {}
-        for field in self.fields:
-            if not field.zone:
-                continue
-            value = getattr(s, field.name)
-            for q in range(s.seats) if field.per_seat else (-1,):
-                where = f"players[{q}].{field.name}" if field.per_seat else field.name
-                for card in field.kind.cards(field.of(value, q) if field.per_seat else value):
-                    if card in place:
-                        raise BadPosition(where, f"{self.deck.ids[card]} lies in {place[card]} too")
-                    if not self.in_box(s, card):
-                        raise BadPosition(where, f"{self.deck.ids[card]} is not part of the game with these options")
-                    place[card] = where
-        missing = [name for card, name in enumerate(self.deck.ids) if card not in place and self.in_box(s, card)]
-        if missing:
-            raise BadPosition("position", f"cards are missing: {', '.join(missing[:5])}{' …' if len(missing) > 5 else ''}")
-
-    def in_box(self, s: S, card: int) -> bool:
-        """Is the card part of this game, with its options?"""
-        return True
-
-    def digest(self, s: S) -> str:
-        """A short fingerprint of the whole state."""
-        text = json.dumps(self.dump(s), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-        return hashlib.sha256(text.encode()).hexdigest()[:24]
+    @property
+    def rules_version(self) -> str:
+        """A digest of all that decides in this game; see `version.py`."""
+        return rules_version(self.package or type(self).__module__)
 
     # Words
 
     @property
     def folder(self) -> Path:
         """Where the game's ledger and texts lie."""
-        file = sys.modules[self.package].__file__
-        assert file
-        return Path(file).parent
+        module = sys.modules[self.package]
+        return Path(module.__file__).parent if module.__file__ else Path(next(iter(module.__path__)))  # a folder without __init__.py
 
     @property
-    def text(self) -> Catalogue:
-        """The sentences of this game."""
-        if self._text is None:
-            common = load_catalogue(Path(__file__).parent)
-            own = load_catalogue(self.folder)
-            own.entries = {**common.entries, **own.entries}
-            self._text = own
-        return self._text
+    def rooms(self) -> Sequence[Path]:
+        """Folders that hold parts of the game's ledger and texts, in their order: of an expansion, a chapter …"""
+        return ()
 
     @property
     def ledger(self) -> Ledger:
         """The rules of this game."""
         if self._ledger is None:
-            self._ledger = load_ledger(self.folder)
+            self._ledger = load_ledger(self.folder, self.rooms)
         return self._ledger
 
     def ident(self, kind: str, value: int) -> str:
         """The name of a value in moves, events and positions."""
-        names = self.names.get(kind)
-        return names[value] if names else str(value)
+        domain = self.grammar.things.get(kind)
+        return domain.ident(value) if domain else str(value)
 
-    def write(self, m: Move) -> str:
+    def label(self, kind: str, value: int) -> Say:
+        """What a person calls a value of the kind."""
+        origin = self.origins.get(kind)
+        if origin is None:
+            return say(f"{kind}.{self.ident(kind, value)}")
+        called: dict[str, int | str] = {}
+        for i, part in enumerate(NUMBER.findall(self.ident(kind, value)), 1):
+            n = int(part) - origin
+            called |= {f"n{i}": abs(n), f"side{i}": "less" if n < 0 else "more"}
+        return say(kind, **called)
+
+    def labels(self) -> dict[str, dict[str, Say]]:
+        """What a person calls the named things, by kind and id; those of `origins` are too many to be listed."""
+        listed = {kind: things for kind, things in self.grammar.things.items() if kind not in self.origins}
+        return {kind: {name: self.label(kind, n) for n, name in enumerate(things.names)} for kind, things in listed.items()}
+
+    def write(self, move: Move) -> str:
         """A move as text: `0 place archer-1 front-2`."""
-        return self.words(m).move
+        return self.words(move).move
 
     def read(self, text: str) -> Move:
-        """A move out of text. ValueError says what is wrong with it."""
-        words = text.split()
-        if len(words) < 2 or not (words[0].isascii() and words[0].isdecimal() and len(words[0]) < 3):
-            raise ValueError(f"“{text[:80]}” is not a move; write it as: seat verb arguments, for example “0 pass”")
-        seat, verb = int(words[0]), words[1]
-        kinds = self.arguments.get(f"move.{verb}")
-        if kinds is None:
-            verbs = sorted(key[5:] for key in self.arguments if key.startswith("move."))
-            raise ValueError(f"there is no move “{verb[:40]}”; there are {', '.join(verbs)}")
-        if len(words) - 2 != len(kinds):
-            raise ValueError(f"“{verb}” takes {len(kinds)} arguments ({', '.join(kinds) or 'none'}), got {len(words) - 2}")
-        args = []
-        for kind, word in zip(kinds, words[2:], strict=True):
-            numbers = self.numbers.get(_kind(kind))
-            number = numbers.get(word) if numbers else int(word) if word.isascii() and word.isdecimal() and len(word) < 9 else None
-            if number is None:
-                raise ValueError(f"“{word[:40]}” is not a {kind}")
-            args.append(number)
-        return Move(seat, verb, tuple(args))
+        """A move out of text. Raises Wrong where it is none."""
+        return read_move(self.grammar, text)
+
+    def words(self, move: Move) -> Words:
+        """Everything a client is told about a move. Remembered, because the same moves are offered again and again."""
+        found = self._words.get(move)
+        if found is None:
+            found = self._words[move] = words_of(self, move)
+        return found
 
     def named(self, key: str, args: tuple[int, ...]) -> dict[str, str | int]:
         """The arguments of an event or refusal by name, as the wire carries them."""
-        kinds = self.arguments.get(key, ())
-        return {k: self.ident(_kind(k), a) if _kind(k) in self.names else a for k, a in zip(kinds, args, strict=True)}
+        return self.grammar.named(key, args)
 
-    def say(self, key: str, args: tuple[int, ...], seat_names: Sequence[str] = ()) -> str:
-        """The sentence for a key with its arguments."""
-        labels = {}
-        for k, a in zip(self.arguments.get(key, ()), args, strict=True):
-            kind = _kind(k)
-            labels[k] = (seat_names[a] if a < len(seat_names) else f"Seat {a + 1}") if kind == "seat" else self.label(kind, a)
-        return self.text.fill(key, labels)
+    def move_said(self, m: Move) -> Say | None:
+        """The sentence of a move; None: that of its verb, with its arguments."""
+        return None
 
-    def move_text(self, m: Move) -> str:
-        """A move as a person would say it."""
-        return self.say(f"move.{m.verb}", m.args)
+    def why(self, refusal: Refusal) -> Say:
+        """The sentence of a refusal."""
+        key = f"refuse.{refusal.key}"
+        return say(key, **self.named(key, refusal.args))
 
-    def refusal_text(self, refusal: Refusal, seat_names: Sequence[str] = ()) -> str:
-        """A refusal as a sentence."""
-        return self.say(f"refuse.{refusal.key}", refusal.args, seat_names)
-
-    def event_text(self, event: Event, seat_names: Sequence[str] = ()) -> str:
-        """An event as a sentence of the log; empty for events that need none."""
-        key = f"event.{event.kind}"
-        return self.say(key, event.args, seat_names) if self.text.has(key) else ""
+    def source(self, source: str) -> Say:
+        """What a person calls a source of points, as a line of a result names it."""
+        named = self.grammar.things.get("source")
+        number = named.number.get(source) if named else None
+        return say(f"source.{source}") if number is None else self.label("source", number)
 
     def prompt(self, s: S, seat: int) -> str:
-        """What is asked of the seat, the verb first."""
-        return self.text.get(f"ask.{s.frames[-1].rule}") if s.waiting >> seat & 1 else ""
-
-    def words(self, m: Move) -> Words:
-        """Everything a client is told about a move. Remembered, because the same moves are offered again and again."""
-        found = self._words.get(m)
-        if found is None:
-            kinds = [_kind(k) for k in self.arguments.get(f"move.{m.verb}", ())]
-            args = tuple([self.ident(k, a) for k, a in zip(kinds, m.args, strict=True)])
-            touches = tuple([name for k, name in zip(kinds, args, strict=True) if k in self.names])
-            found = self._words[m] = Words(" ".join([str(m.seat), m.verb, *args]), m.verb, args, self.move_text(m), touches)
-        return found
-
-
-def _kind(argument: str) -> str:
-    """`card2` is a card."""
-    return argument.rstrip("0123456789")
-
-
-def _dump_frame(frame: Frame) -> dict[str, Any]:
-    data: dict[str, Any] = {"rule": frame.rule, "step": frame.step}
-    if frame.args:
-        data["args"] = list(frame.args)
-    if frame.asked:
-        data["asked"] = seats_of(frame.asked)
-        data["waiting"] = seats_of(frame.waiting)
-    return data
-
-
-def _option_text(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _read_lots(name: object, newest: int) -> Lots | None:
-    """`9/7`: a card of lot 7, shuffled with others as lot 9. None if it is not that."""
-    words = name.split("/") if isinstance(name, str) else []
-    if not all(word.isascii() and word.isdecimal() and len(word) < 10 for word in words):
-        return None
-    lots = tuple([int(word) for word in words])
-    falling = all(lots[i] > lots[i + 1] for i in range(len(lots) - 1))
-    return lots if falling and lots and lots != UNSEEN and lots[0] <= newest else None
-
-
-def _load_seats(data: Any, seats: int, where: str) -> int:
-    if not isinstance(data, list):
-        raise BadPosition(where, "expected a list of seats")
-    mask = 0
-    for seat in data:
-        mask |= 1 << Num(0, seats - 1).load(seat, where)
-    return mask
-
-
-def _no_strays(data: dict[str, Any], known: set[str], where: str) -> None:
-    strays = sorted(str(key) for key in data if key not in known)
-    if strays:
-        raise BadPosition(where, f"unknown {', '.join(strays)}; known are {', '.join(sorted(known))}")
+        """The key of what is asked of the seat; empty if nothing is."""
+        return f"ask.{s.frames[-1].rule}" if s.waiting >> seat & 1 else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -91,6 +92,7 @@ def _span(first: str, last: str | None) -> list[str]:
     return [f"{ends[0][1]}{n}" for n in range(int(ends[0][2]), int(ends[1][2]) + 1)]
 
 
-def load_ledger(folder: Path) -> Ledger:
-    """The ledger in a game's folder."""
-    return Ledger((folder / "rules.md").read_text(encoding="utf-8"))
+def load_ledger(folder: Path, rooms: Sequence[Path] = ()) -> Ledger:
+    """The ledger in a game's folder; the ledgers of its rooms stand where it says `{rooms}`."""
+    whole, *parts = [(place / "rules.md").read_text(encoding="utf-8") for place in (folder, *rooms)]
+    return Ledger(whole.replace("{rooms}\n", "\n".join(parts)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 from random import Random
 
+from .saying import Wrong, say
+
 
 class Luck:
     """A stream of chance keyed by a seed and the number of the log entry.
@@ -56,7 +58,7 @@ class Luck:
         return order
 
 
-class BadLuck(Exception):
+class BadLuck(Wrong):
     """A record's outcomes do not fit the moves."""
 
 
@@ -76,11 +78,11 @@ class Replayed(Luck):
 
     def below(self, n: int) -> int:
         if self.at >= len(self.outcomes):
-            raise BadLuck("the record has too few outcomes of chance for this move")
+            raise BadLuck(say("luck.too-few"))
         value = self.outcomes[self.at]
         self.at += 1
         if not 0 <= value < n:
-            raise BadLuck(f"outcome {value} is impossible where {n} were possible")
+            raise BadLuck(say("luck.impossible", outcome=value, n=n))
         self.drawn.append(value)
         return value
 
@@ -99,3 +101,20 @@ class QuickLuck(Luck):
         order = items[:]
         self.random.shuffle(order)
         return order
+
+
+class Rigged(Luck):
+    """Luck that falls as somebody says, then as it would: for tests."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.next: list[int] = []
+
+    def below(self, n: int) -> int:
+        if not self.next:
+            return super().below(n)
+        value = self.next.pop(0)
+        if not 0 <= value < n:
+            raise BadLuck(say("luck.impossible", outcome=value, n=n))
+        self.drawn.append(value)
+        return value

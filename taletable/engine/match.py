@@ -8,13 +8,24 @@ from typing import Any, Final, NamedTuple
 from .game import Game
 from .luck import BadLuck, Luck, Replayed
 from .moves import Event, Move, Refusal, Refused
-from .run import Run
+from .run import Run, Scene
+from .saying import Wrong, say
 from .state import Options, State
 
 TABLE: Final = -1
 """The seat of entries that are nobody's move: set-up, clock, take-backs."""
 SETUP: Final = Move(TABLE, "setup")
-TOO_MANY: Final = "the record has more outcomes of chance than this entry draws"
+KEPT_SCENES: Final = 64
+"""Of a match at which somebody looks on; who missed more is shown the present."""
+TOO_MANY: Final = say("luck.too-many")
+
+
+class Staged(NamedTuple):
+    """A scene of a match: the entry that it belongs to, and its events among those of the match."""
+
+    n: int
+    first: int
+    scene: Scene
 
 
 class Entry(NamedTuple):
@@ -37,7 +48,7 @@ class Match:
         position: dict[str, Any] | None = None,
         log: list[Entry] | None = None,
     ) -> None:
-        """Begin a match, or rebuild it from a log (raises Refused, BadLuck or ValueError if the log cannot be)."""
+        """Begin a match, or rebuild it from a log (raises Refused or Wrong if the log cannot be)."""
         self.game = game
         self.seed = secrets.token_bytes(16) if seed is None else seed
         self.position = position
@@ -47,13 +58,16 @@ class Match:
         """marks[i]: how many events there were after entry i."""
         self.line: list[int] = []
         """The entries in force: those not taken back."""
-        self._luck = Luck(self.seed)
+        self.stage: list[Staged] | None = None
+        """The scenes of late, the present last, where somebody looks on; None: they are not kept."""
+        self.luck = Luck(self.seed)
+        """Where chance comes from. A test may put a rigged one in its place."""
         replayed = Replayed()
         if log:
             if log[0].move != SETUP:
-                raise ValueError("a log begins with the set-up")
+                raise Wrong(say("log.no-setup"))
             replayed.feed(log[0].luck)
-        run = Run(replayed if log else self._luck)
+        run = Run(replayed if log else self.luck)
         self.state: State = game.load(position) if position else game.new(seats, options, run=run)
         self.options = self.state.options
         self.seats = self.state.seats
@@ -94,17 +108,31 @@ class Match:
 
     def _write(self, entry: Entry, run: Run) -> list[Event]:
         self.line.append(len(self.log))
+        self._enter(entry, run)
+        return run.events
+
+    def _enter(self, entry: Entry, run: Run) -> None:
+        n, first = len(self.log), len(self.events)
         self.log.append(entry)
         self.events += run.events
         self.marks.append(len(self.events))
-        return run.events
+        if self.stage is not None:
+            for scene in run.scenes:
+                self.stage.append(Staged(n, first, scene))
+            self.stage.append(Staged(n, first, Scene("", len(run.events), self.state.clone())))
+            if len(self.stage) > KEPT_SCENES:
+                oldest = self.stage[-KEPT_SCENES].n  # of an entry all scenes are kept, or none
+                self.stage = [staged for staged in self.stage if staged.n > oldest or staged.n == n]
+
+    def _run(self, luck: Luck) -> Run:
+        return Run(luck, staged=self.stage is not None)
 
     def play(self, move: Move, now: int = 0) -> list[Event]:
         """Play a move; the events it caused. Raises Refused, and then nothing has changed but what was due before it."""
         if self.game.real_time:
             self.advance(now)
         if refusal := self.refuse(move, now):
-            raise Refused(refusal, self.game.refusal_text(refusal))
+            raise Refused(refusal, self.game.why(refusal))
         return self.play_offered(move, now)
 
     def refuse(self, move: Move, now: int = 0) -> Refusal | None:
@@ -120,12 +148,12 @@ class Match:
         """Play a move that is known not to be refused (a bot took it from the legal offers)."""
         if now < self.log[-1].now:  # times never go back
             now = self.log[-1].now
-        self._luck.begin(len(self.log))
-        run = Run(self._luck)
+        self.luck.begin(len(self.log))
+        run = self._run(self.luck)
         if self.game.real_time:
             self.state.now = now
         self.game.step(self.state, move, run)
-        return self._answered(Entry(now, move, tuple(self._luck.drawn)), run)
+        return self._answered(Entry(now, move, tuple(self.luck.drawn)), run)
 
     def _answered(self, entry: Entry, run: Run) -> list[Event]:
         self.since.append(len(self.log))
@@ -141,10 +169,10 @@ class Match:
         now = max(now, self.log[-1].now)
         if not 0 <= self.game.due(self.state)[0] <= now:
             return []
-        self._luck.begin(len(self.log))
-        run = Run(self._luck)
+        self.luck.begin(len(self.log))
+        run = self._run(self.luck)
         self.game.advance(self.state, now, run)
-        events = self._write(Entry(now, Move(TABLE, "clock"), tuple(self._luck.drawn)), run)
+        events = self._write(Entry(now, Move(TABLE, "clock"), tuple(self.luck.drawn)), run)
         self._anchor()
         return events
 
@@ -176,7 +204,7 @@ class Match:
         n = self.undoable(seat)
         if n < 0:
             refusal = Refusal(self.game.rule(self.state).cite if not self.state.over else "", "nothing-to-undo")
-            raise Refused(refusal, self.game.refusal_text(refusal))
+            raise Refused(refusal, self.game.why(refusal))
         self._take_back(Entry(now, Move(TABLE, "undo", (n,))))
 
     def _take_back(self, entry: Entry) -> None:
@@ -198,13 +226,12 @@ class Match:
 
     def _note(self, entry: Entry) -> None:
         """Write an entry that takes others back. It is not in force itself and tells nothing."""
-        self.log.append(entry._replace(now=max(entry.now, self.log[-1].now)))
-        self.marks.append(len(self.events))
+        self._enter(entry._replace(now=max(entry.now, self.log[-1].now)), Run(self.luck, quiet=True))
 
     def rewind(self, n: int, now: int = 0) -> None:
         """Table-wide take-back, by consent: go back to just after entry n."""
         if not 0 <= n < len(self.log):
-            raise ValueError(f"there is no entry {n}")
+            raise Wrong(say("log.no-entry", n=n))
         self._rewind(Entry(now, Move(TABLE, "rewind", (n,))))
 
     def _rewind(self, entry: Entry) -> None:
@@ -239,19 +266,19 @@ class Match:
         """Add an entry that was written elsewhere (replay, another worker). Raises like the constructor, and then nothing has changed."""
         move = entry.move
         if entry.now < self.log[-1].now:
-            raise ValueError(f"entry {len(self.log)} cannot be: its time, {entry.now} ms, lies before the entry before it")
+            raise Wrong(say("log.back-in-time", n=len(self.log), ms=entry.now))
         if move.seat == TABLE and move.verb != "clock":
             self._feed_note(entry)
             return []
         due = self.game.due(self.state)[0]
         if (0 <= due <= entry.now) != (move.seat == TABLE):
-            why = "nothing is due by then" if move.seat == TABLE else f"something is due before it, at {due} ms"
-            raise ValueError(f"entry {len(self.log)} cannot be: {why}")
+            n = len(self.log)
+            raise Wrong(say("log.nothing-due", n=n) if move.seat == TABLE else say("log.due-before", n=n, ms=due))
         if move.seat != TABLE and (refusal := self.refuse(move, entry.now)):
-            raise Refused(refusal, self.game.refusal_text(refusal))
+            raise Refused(refusal, self.game.why(refusal))
         luck = luck or Replayed()
         luck.feed(entry.luck)
-        run = Run(luck)
+        run = self._run(luck)
         try:
             if move.seat == TABLE:
                 self.game.advance(self.state, entry.now, run)
@@ -278,4 +305,4 @@ class Match:
         elif verb == "rewind" and n >= 0:
             self._rewind(entry)
         else:
-            raise ValueError(f"entry {len(self.log)} cannot be: {verb} {args}")
+            raise Wrong(say("log.cannot-be", n=len(self.log), move=f"{verb} {args}"))

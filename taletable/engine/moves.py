@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .saying import Say, say, spelt
+
 ALL: Final = -1
 """The mask of an event that everybody sees, spectators included."""
 
@@ -39,10 +41,18 @@ class Event(NamedTuple):
 class Refused(Exception):
     """Raised when a refused move is played. Nothing has changed."""
 
-    def __init__(self, refusal: Refusal, text: str) -> None:
-        super().__init__(f"{text} ({refusal.cite})" if refusal.cite else text)
+    def __init__(self, refusal: Refusal, said: Say) -> None:
+        super().__init__(refusal, said)
         self.refusal = refusal
-        self.text = text
+        self.said = said
+
+    def __str__(self) -> str:
+        return f"{self.refusal.cite} {spelt(self.said)}".strip()
+
+    @property
+    def cited(self) -> Say:
+        """Why, and by which paragraph."""
+        return say("cited", why=self.said, cite=self.refusal.cite) if self.refusal.cite else self.said
 
 
 def seats_of(mask: int) -> list[int]:

@@ -8,10 +8,12 @@ from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from .fields import BadPosition
-from .game import MAX_TIME, Game, Result
-from .luck import BadLuck, Luck, Replayed
+from .game import Game, Result
+from .luck import Luck, Replayed
 from .match import TABLE, Entry, Match
 from .moves import Move, Refused
+from .position import MAX_TIME
+from .saying import Say, Wrong, foreign, say, short
 from .state import Options
 
 RECORD_VERSION: Final = 1
@@ -20,18 +22,22 @@ MAX_LINE: Final = 1_000_000
 MAX_LINES: Final = 200_000
 MAX_SEED: Final = 64
 """Bytes."""
+TABLE_VERBS: Final = {"setup": 0, "clock": 0, "undo": 1, "rewind": 1}
+"""What the table itself does, and how many entries each names."""
 
 FindGame = Callable[[str], Game[Any]]
-"""Gives a game by its id, or raises KeyError."""
+"""Gives a game by its id, or raises Wrong."""
 
 
-class BadRecord(Exception):
-    """A record that cannot be read: the number of the line, and why."""
+class BadRecord(Wrong):
+    """A record that cannot be read: the number of the line, why, and the game in whose words it is said, where it is known."""
 
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+    def __init__(self, line: int, why: Say, game: Game[Any] | None = None) -> None:
+        super().__init__(say("record.line", line=line, why=why))
+        self.args = (line, why, game)
         self.line = line
         self.why = why
+        self.game = game
 
 
 class Ending(NamedTuple):
@@ -70,7 +76,7 @@ def write_record(match: Match, names: Sequence[str] = (), ended: bool | None = N
     header: dict[str, Any] = {
         "taletable": RECORD_VERSION,
         "game": game.id,
-        "rules": game.version,
+        "rules": game.rules_version,
         "options": dict(match.options),
         "seats": match.seats,
         "names": list(names),
@@ -111,21 +117,21 @@ def read_record(lines: Iterable[str], find: FindGame) -> tuple[Match, Header]:
 
 
 def read_entry(game: Game[Any], data: Any) -> Entry:
-    """One entry out of JSON. ValueError says what is wrong with it."""
+    """One entry out of JSON. Raises Wrong where it is none."""
     if not isinstance(data, list) or len(data) not in (2, 3):
-        raise ValueError("expected an entry: [milliseconds, move] or [milliseconds, move, outcomes of chance]")
+        raise Wrong(say("record.entry"))
     now, text = data[:2]
     outcomes = data[2] if len(data) == 3 else []
     if type(now) is not int or not 0 <= now <= MAX_TIME:
-        raise ValueError(f"expected the time in whole milliseconds, got {_short(now)}")
+        raise Wrong(say("record.time", got=short(now)))
     if not isinstance(text, str):
-        raise ValueError(f"expected a move as text, got {_short(text)}")
+        raise Wrong(say("record.move", got=short(text)))
     if not isinstance(outcomes, list) or not all(type(n) is int and 0 <= n < 2**32 for n in outcomes):
-        raise ValueError("expected the outcomes of chance as a list of whole numbers")
+        raise Wrong(say("record.outcomes"))
     if text.startswith("- "):
         move = _read_table_move(text)
         if outcomes and move.verb in ("undo", "rewind"):
-            raise ValueError(f"“{move.verb}” draws no luck")
+            raise Wrong(say("record.no-luck", verb=move.verb))
     else:
         move = game.read(text)
     return Entry(now, move, tuple(outcomes))
@@ -133,12 +139,18 @@ def read_entry(game: Game[Any], data: Any) -> Entry:
 
 def _read_table_move(text: str) -> Move:
     _, verb, *words = text.split(" ")
-    wanted = {"setup": 0, "clock": 0, "undo": 1, "rewind": 1}.get(verb)
+    wanted = TABLE_VERBS.get(verb)
     if wanted is None:
-        raise ValueError(f"the table cannot “{verb[:40]}”; it can setup, clock, undo, rewind")
+        raise Wrong(say("record.table-verb", verb=verb[:40], verbs=list(TABLE_VERBS)))
     if len(words) != wanted or not all(w.isascii() and w.isdecimal() and len(w) < 9 for w in words):
-        raise ValueError(f"“{verb}” takes {'the number of an entry' if wanted else 'nothing'}")
+        raise Wrong(say("record.table-arguments", verb=verb, n=wanted))
     return Move(TABLE, verb, tuple(int(w) for w in words))
+
+
+def _bad(game: Game[Any], rules: str, line: int, why: Say) -> BadRecord:
+    """What is wrong with a record; other rules may be the reason."""
+    today = game.rules_version
+    return BadRecord(line, why if rules == today else say("record.other-rules", why=why, rules=rules[:20], today=today), game)
 
 
 class _Script:
@@ -155,19 +167,21 @@ class _Script:
         try:
             match = Match(self.game, header.seats, header.options, header.ending and header.ending.seed, header.position, [first])
             if match.seats != header.seats or match.options != header.options:
-                raise BadRecord(1, "seats and options are not those of the position")
+                raise BadRecord(1, say("record.other-position"), self.game)
             while len(match.log) < len(self.entries):
                 number, entry = self.entries[len(match.log)]
                 luck.begin(len(match.log))
                 match.feed(entry, luck)
         except BadPosition as bad:
-            raise BadRecord(1, f"position: {bad}") from None
-        except (Refused, BadLuck, ValueError) as error:
-            raise BadRecord(number, str(error)) from None
-        except LookupError:
+            raise BadRecord(1, say("record.in-field", field="position", why=bad.said), self.game) from None
+        except Refused as refused:
+            raise _bad(self.game, header.rules, number, refused.cited) from None
+        except Wrong as wrong:
+            raise _bad(self.game, header.rules, number, wrong.said) from None
+        except (LookupError, ValueError):
             if not header.position:
                 raise
-            raise BadRecord(number, "the rules cannot go on from the position in the header") from None
+            raise _bad(self.game, header.rules, number, say("record.cannot-go-on")) from None
         return match
 
 
@@ -175,104 +189,100 @@ def _parse(lines: Iterable[str], find: FindGame) -> _Script:
     numbered = _numbered(lines)
     number, data = next(numbered, (1, None))
     if not isinstance(data, dict) or "taletable" not in data:
-        raise BadRecord(number, "this is no record: the first line has to be its header, a JSON object with “taletable”")
+        raise BadRecord(number, say("record.no-record"))
     game, header = _read_header(number, data, find)
     entries: list[tuple[int, Entry]] = []
     for number, data in numbered:
         if header.ending:
-            raise BadRecord(number, "nothing may follow the line with the result")
+            raise BadRecord(number, say("record.after-the-end"), game)
         if isinstance(data, dict):
             header = header._replace(ending=_read_ending(number, data))
             continue
         try:
             entries.append((number, read_entry(game, data)))
-        except ValueError as error:
-            raise BadRecord(number, str(error)) from None
+        except Wrong as wrong:
+            raise _bad(game, header.rules, number, wrong.said) from None
     if not entries:
-        raise BadRecord(number, "the record ends before its setup")
+        raise BadRecord(number, say("record.no-setup"), game)
     return _Script(game, header, entries)
 
 
 def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, Any]]:
     for number, line in enumerate(lines, 1):
         if number > MAX_LINES:
-            raise BadRecord(number, f"a record has at most {MAX_LINES} lines")
+            raise BadRecord(number, say("record.too-many-lines", n=MAX_LINES))
         if len(line) > MAX_LINE:
-            raise BadRecord(number, f"a line has at most {MAX_LINE} characters")
+            raise BadRecord(number, say("record.too-long", n=MAX_LINE))
         if not line.strip():
             continue
         try:
             yield number, json.loads(line)
         except RecursionError:
-            raise BadRecord(number, "this is nested too deeply") from None
+            raise BadRecord(number, say("record.too-deep")) from None
         except json.JSONDecodeError as broken:
-            raise BadRecord(number, f"this is not JSON: {broken.msg} at column {broken.colno}") from None
+            raise BadRecord(number, say("record.no-json", why=foreign(broken.msg), column=broken.colno)) from None
         except ValueError as error:  # a number with thousands of digits
-            raise BadRecord(number, f"this cannot be read: {error}") from None
+            raise BadRecord(number, say("record.unreadable", why=str(error))) from None
 
 
 def _read_header(number: int, data: dict[str, Any], find: FindGame) -> tuple[Game[Any], Header]:
-    def field(key: str, kind: type[Any], what: str) -> Any:
+    def wrong(key: str, why: Say) -> BadRecord:
+        return BadRecord(number, say("record.in-field", field=key, why=why))
+
+    def field(key: str, kind: type[Any]) -> Any:
         value = data.get(key)
         if type(value) is not kind:
-            raise BadRecord(number, f"{key}: expected {what}, got {_short(value)}")
+            raise wrong(key, say(f"record.field.{key}", got=short(value)))
         return value
 
     if data["taletable"] != RECORD_VERSION:
-        raise BadRecord(number, f"taletable: expected {RECORD_VERSION}, the version of the record format, got {_short(data['taletable'])}")
+        raise wrong("taletable", say("record.format", version=RECORD_VERSION, got=short(data["taletable"])))
     strays = sorted(set(data) - {"taletable", "position", *Header._fields})
     if strays or "ending" in data:
-        raise BadRecord(number, f"unknown: {', '.join(strays) or 'ending'}")
+        raise BadRecord(number, say("record.strays", strays=strays or ["ending"]))
     try:
-        game = find(field("game", str, "the id of a game"))
-    except KeyError as error:
-        raise BadRecord(number, f"game: {error.args[0]}") from None
-    rules = field("rules", str, "the version of the rules")
-    if rules != game.version:
-        raise BadRecord(
-            number, f"rules: the record was played with version {rules[:20]!r} of {game.name}, this is version {game.version!r}"
-        )
-    names = field("names", list, "a list of names")
-    seats = field("seats", int, "the number of seats")
+        game = find(field("game", str))
+    except BadRecord:
+        raise
+    except Wrong as error:
+        raise wrong("game", error.said) from None
+    rules = field("rules", str)
+    names = field("names", list)
+    seats = field("seats", int)
     if not all(isinstance(name, str) for name in names) or len(names) > max(seats, 0):
-        raise BadRecord(number, "names: expected at most one name for each seat")
-    promised = field("commitment", str, "the SHA-256 of the seed")
+        raise wrong("names", say("record.names"))
+    promised = field("commitment", str)
     if len(promised) != 64 or not set(promised) <= set("0123456789abcdef"):
-        raise BadRecord(number, "commitment: expected 64 hexadecimal digits, the SHA-256 of the seed")
-    options = field("options", dict, "an object with the options")
+        raise wrong("commitment", say("record.commitment"))
+    options = field("options", dict)
     try:
         options = game.settle_options(seats, options)
     except Refused as refused:
-        raise BadRecord(number, f"options: {refused}") from None
+        raise _bad(game, rules, number, say("record.in-field", field="options", why=refused.cited)) from None
     position = data.get("position")
     if position is not None and not isinstance(position, dict):
-        raise BadRecord(number, "position: expected an object")
+        raise wrong("position", say("position.object"))
     return game, Header(game.id, rules, options, seats, tuple(names), promised, position, None)
 
 
 def _read_ending(number: int, data: dict[str, Any]) -> Ending:
     if set(data) != {"result", "digest", "seed"}:
-        raise BadRecord(number, "expected an entry, or the last line with result, digest and seed")
+        raise BadRecord(number, say("record.ending"))
     result, digest, seed = data["result"], data["digest"], data["seed"]
     if result is not None and not isinstance(result, dict):
-        raise BadRecord(number, "result: expected an object with scores and winners, or null")
+        raise BadRecord(number, say("record.in-field", field="result", why=say("record.result")))
     if not isinstance(digest, str):
-        raise BadRecord(number, "digest: expected text")
+        raise BadRecord(number, say("record.in-field", field="digest", why=say("record.digest")))
     try:
         return Ending(result, digest, _unhex(seed))
     except ValueError:
-        raise BadRecord(number, f"seed: expected at most {2 * MAX_SEED} hexadecimal digits") from None
+        raise BadRecord(number, say("record.in-field", field="seed", why=say("record.seed", n=2 * MAX_SEED))) from None
 
 
 def _unhex(text: Any) -> bytes:
     if not isinstance(text, str) or len(text) > 2 * MAX_SEED:
         raise ValueError
     return bytes.fromhex(text)
-
-
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:60] + "…"
 
 
 # Verifying
@@ -282,8 +292,9 @@ class Check(NamedTuple):
     """One thing that was looked at. `ok` None: it cannot be told before the match is over."""
 
     name: str
+    """What is looked at; its sentence is `check.<name>`."""
     ok: bool | None
-    text: str
+    said: Say
 
 
 class Report(NamedTuple):
@@ -310,7 +321,7 @@ class _Witness(Replayed):
     def __init__(self, seed: bytes) -> None:
         self.stream = Luck(seed)
         super().__init__()
-        self.stray = ""
+        self.stray: Say | None = None
 
     def begin(self, entry: int) -> None:
         super().begin(entry)
@@ -319,7 +330,7 @@ class _Witness(Replayed):
     def below(self, n: int) -> int:
         value = super().below(n)
         if (due := self.stream.below(n)) != value and not self.stray:
-            self.stray = f"entry {self.stream.entry}: outcome {self.at} is {value}, the seed gives {due}"
+            self.stray = say("luck.stray", n=self.stream.entry, at=self.at, outcome=value, due=due)
         return value
 
 
@@ -328,40 +339,46 @@ def verify_record(lines: Iterable[str], find: FindGame) -> Report:
     try:
         script = _parse(lines, find)
     except BadRecord as error:
-        return Report(None, 0, (Check("format", False, str(error)),))
+        return Report(None, 0, (Check("format", False, error.said),))
     header, game, total = script.header, script.game, len(script.entries)
-    good = Check("format", True, f"{game.name}, {header.seats} seats, {total} entries")
+    good = Check("format", True, say("record.whole", game=game.name, seats=header.seats, entries=total))
+    today = game.rules_version
+    same = header.rules == today
+    version = say("verbatim", text=today) if same else say("record.tested-by", rules=header.rules[:20], today=today)
+    rules = Check("rules", True, version)
     ending = header.ending
     witness = _Witness(ending.seed if ending else b"")
     try:
         match = script.replay(witness)
     except BadRecord as error:
-        return Report(header, total, (good, Check("moves", False, str(error))))
-    checks = [good, Check("moves", True, "every move was allowed when it was made")]
+        return Report(header, total, (good, rules, Check("moves", False, error.said)))
+    checks = [good, rules, Check("moves", True, say("record.moves"))]
     if not ending:
-        later = "the last line is missing: this match is under way, or the record was cut off"
+        later = say("record.unfinished")
         checks += [Check(name, None, later) for name in ("result", "digest", "seed", "luck")]
         return Report(header, total, tuple(checks))
     came_out, digest = result_json(game.results(match.state)), game.digest(match.state)
+    if ending.digest != digest and ending.digest == game.digest(match.state, header.rules):
+        digest = ending.digest  # an old record
     checks.append(
-        Check("result", True, "as it came out" if came_out else "none, the match was abandoned")
+        Check("result", True, say("record.came-out") if came_out else say("record.abandoned"))
         if came_out == ending.result
-        else Check("result", False, f"the record says {_short(ending.result)}, the moves lead to {came_out}")
+        else Check("result", False, say("record.other-result", result=short(ending.result), due=str(came_out)))
     )
     checks.append(
-        Check("digest", True, digest)
+        Check("digest", True, say("verbatim", text=digest))
         if digest == ending.digest
-        else Check("digest", False, f"the record says {ending.digest[:40]}, the last state has {digest}")
+        else Check("digest", False, say("record.other-digest", digest=ending.digest[:40], due=digest))
     )
     checks.append(
-        Check("seed", True, "it is the one committed to at the start")
+        Check("seed", True, say("record.seed-kept"))
         if commitment(ending.seed) == header.commitment
-        else Check("seed", False, f"SHA-256 of the seed is {commitment(ending.seed)}, the header promised {header.commitment}")
+        else Check("seed", False, say("record.other-seed", commitment=commitment(ending.seed), promised=header.commitment))
     )
     first = Luck(ending.seed)
     if not header.position:
         game.new(header.seats, header.options, luck=first)
-    stray = witness.stray if tuple(first.drawn) == match.log[0].luck else "entry 0: the setup is not the one the seed gives"
+    stray = witness.stray if tuple(first.drawn) == match.log[0].luck else say("luck.other-setup")
     drawn = sum(len(entry.luck) for entry in match.log)
-    checks.append(Check("luck", False, stray) if stray else Check("luck", True, f"all {drawn} outcomes come from the seed"))
+    checks.append(Check("luck", False, stray) if stray else Check("luck", True, say("luck.all", n=drawn)))
     return Report(header, total, tuple(checks))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Generic, TypeVar
 
+from .fields import Num
 from .luck import Luck
 from .moves import Move, Refusal
 from .run import Run
@@ -24,6 +25,8 @@ class Rule(Generic[S]):
     """One answer settles the ask for all seats."""
     let_be: ClassVar[str] = ""
     """The verb of doing nothing, where that is what mostly happens: a reaction window. A person may have it answered by itself."""
+    args: ClassVar[dict[str, Num]] = {}
+    """The numbers that its frame is pushed with, by name. A step of a sequence is pushed without any."""
     leads_to: ClassVar[tuple[str, ...]] = ()
     """Other rules that it pushes in its own place when it closes. Positions are checked against it."""
 
@@ -101,6 +104,7 @@ class Ask(Rule[S]):
         s.asked = 0
         s.frames.pop()
         self.close(s, run, frame)
+        run.scene(s, frame.rule)
 
 
 class Sequence(Rule[S]):
@@ -124,6 +128,7 @@ class Sequence(Rule[S]):
             if not self.again(s):
                 s.frames.pop()
                 self.finish(s, run, frame)
+                run.scene(s, frame.rule)
                 return
             step = 0
         s.frames[-1] = Frame(frame.rule, step + 1, frame.args)
@@ -133,3 +138,4 @@ class Sequence(Rule[S]):
             s.push(name)
         else:
             method(s, run)
+            run.scene(s, name)

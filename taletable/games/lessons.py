@@ -1,7 +1,5 @@
-"""Lessons: a table that teaches its game by playing it, written as `text/lesson.<language>.toml` in the game's folder.
+"""Lessons: a table that teaches its game by playing it, written as `lesson.toml` in the game's folder.
 
-    title = "Your first Kingdom"
-    text = "Two turns of Paper Tales, hand in hand."
     seats = 3
     yours = 1               # so many seats are the learner's, from seat 0 on; bots have the others
     bots = "easy"
@@ -13,13 +11,15 @@
     at = "draft"            # the rule that asks the learner; without it, any moment
     when = { turn = 1 }     # fields of the view that have to be so
     can = ["recruit *"]     # some open offer fits one of these
-    say = "Take the Farmer: it feeds your Kingdom."
+    say = "take-the-farmer" # `lesson-take-the-farmer` in text/<language>/lesson.ftl, beside `lesson-title` and `lesson-text`
     point = ["farmer-1"]    # ids of things; the first one on the board is pointed at
     do = ["recruit farmer-*", "recruit *"]     # moves that are wanted; without it, a button goes on
     until = ["ready"]       # moves that end the step; without it, those of `do`
     cite = "PT-4.3"
     aside = true            # out of the order: said once, as soon as its moment comes
     flows = true            # the clock goes on meanwhile; the coach falls silent by itself when the next move is wanted
+
+Which step is due, and what it lets through, the table's coach decides: `taletable/table/coach.py`.
 
 Moves are written without their seat, and `*` stands for anything. Of `do` the first pattern counts that some open offer fits, so a
 lesson bears that bots play otherwise than foreseen; a step that no open offer fits at its moment is left out.
@@ -36,8 +36,6 @@ out only when they do not any more. All seats of the learner are asked at once t
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
-from fnmatch import fnmatchcase
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -65,8 +63,6 @@ class Step(NamedTuple):
 class Lesson(NamedTuple):
     """A lesson: the table it is played at, and what the coach says."""
 
-    title: str
-    text: str
     seats: int
     yours: int
     bots: str
@@ -83,59 +79,12 @@ class BadLesson(ValueError):
         super().__init__(f"lesson of {game}, {where}: {why}")
 
 
-def fits(move: str, pattern: str) -> bool:
-    """Does a move, written without its seat, fit a pattern?"""
-    return fnmatchcase(move, pattern)
-
-
-def wanted(step: Step, moves: Sequence[str]) -> list[str]:
-    """Those of the open moves that a step wants: what fits the first of its patterns that anything fits."""
-    for pattern in step.do:
-        if fitting := [move for move in moves if fits(move, pattern)]:
-            return fitting
-    return []
-
-
-def ends(step: Step, move: str) -> bool:
-    """Is the step done with this move?"""
-    return any(fits(move, pattern) for pattern in step.until or step.do)
-
-
-def reads(view: dict[str, Any], seat: int, path: str) -> Any:
-    """A field of the view, or one inside of others: `players.1.gold`. `me` is the seat that is asked; a list counts its things."""
-    value: Any = view
-    for part in path.split("."):
-        if part == "me":
-            value = view["players"][seat]
-        elif isinstance(value, list):
-            value = value[int(part)]
-        else:
-            value = value.get(part) if isinstance(value, dict) else None
-    return len(value) if isinstance(value, list) else value
-
-
-def is_moment(step: Step, rule: str, view: dict[str, Any], seat: int) -> bool:
-    """Do the rule that asks and the fields of the view fit the step?"""
-    if step.at and step.at != rule:
-        return False
-    return all(reads(view, seat, path) in (value if isinstance(value, list) else [value]) for path, value in step.when.items())
-
-
-def due(step: Step, rule: str, view: dict[str, Any], seat: int, moves: Sequence[str]) -> bool:
-    """Is the step to be said now? `rule` asks the learner's `seat`, whose open moves these are; an empty rule asks nobody."""
-    if not is_moment(step, rule, view, seat):
-        return False
-    if step.can and not any(fits(move, pattern) for move in moves for pattern in step.can):
-        return False
-    return not step.do or bool(wanted(step, moves))
-
-
 @cache
-def lesson_of(game: Game[Any], language: str = "en") -> Lesson | None:
+def lesson_of(game: Game[Any]) -> Lesson | None:
     """The lesson of a game; None if it has none."""
     if not game.package:
         return None
-    file = files(game.package) / "text" / f"lesson.{language}.toml"
+    file = files(game.package) / "lesson.toml"
     return read_lesson(game, tomllib.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
 
 
@@ -152,10 +101,10 @@ def read_lesson(game: Game[Any], data: dict[str, Any]) -> Lesson:
             raise bad(where, f"“{key}” is a text or a list of texts")
         return tuple(value)
 
-    for key, kind in {"title": str, "text": str, "seats": int, "bots": str, "seed": str, "step": list}.items():
+    for key, kind in {"seats": int, "bots": str, "seed": str, "step": list}.items():
         if not isinstance(data.get(key), kind):
             raise bad("head", f"“{key}” is missing or of the wrong kind")
-    if unknown := set(data) - {"title", "text", "seats", "yours", "bots", "seed", "hold", "options", "step"}:
+    if unknown := set(data) - {"seats", "yours", "bots", "seed", "hold", "options", "step"}:
         raise bad("head", f"unknown key “{sorted(unknown)[0]}”")
     if data.get("yours", 1) not in range(1, data["seats"] + 1):
         raise bad("head", "“yours” is a number of seats")
@@ -183,8 +132,6 @@ def read_lesson(game: Game[Any], data: dict[str, Any]) -> Lesson:
         point, until, can = words(table, "point", where), words(table, "until", where), words(table, "can", where)
         steps.append(Step(table["say"].strip(), at, table.get("when", {}), point, do, until, cite, can, aside, flows))
     return Lesson(
-        data["title"],
-        data["text"],
         data["seats"],
         data.get("yours", 1),
         data["bots"],

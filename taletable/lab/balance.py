@@ -21,73 +21,22 @@ from importlib.resources.abc import Traversable
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from taletable.companions import companion
+from taletable.companions.study import Configuration, Outcome, Study, Tally, add
 from taletable.engine.game import Game
 from taletable.engine.match import Match
-from taletable.engine.state import Options
+from taletable.engine.saying import Wrong, say
 from taletable.games import find_game
-from taletable.games.companions import companion
 
 from .simulation import Task, play_match
-
-Tally = dict[str, float]
-"""Sums over games, by name."""
-
-
-def add(tally: Tally, name: str, n: float = 1.0) -> None:
-    """Count something."""
-    tally[name] = tally.get(name, 0.0) + n
-
-
-def had(tally: Tally, name: str, won: float, margin: float) -> None:
-    """Somebody had something: count it with what came of it."""
-    add(tally, f"{name}:n")
-    add(tally, f"{name}:won", won)
-    add(tally, f"{name}:margin", margin)
-    add(tally, f"{name}:square", margin * margin)
-
 
 CHUNK: Final = 25
 """Games that one task of a worker plays: some seconds of work."""
 
 
-class Configuration(NamedTuple):
-    """One way to play that a study looks at. One bot's name fills all seats; else there is one for each."""
-
-    key: str
-    title: str
-    seats: int
-    options: Options
-    bots: tuple[str, ...]
-    games: int
-
-
-class Outcome(NamedTuple):
-    """What the games of a configuration added up to."""
-
-    configuration: Configuration
-    games: int
-    tally: Tally
-
-    def total(self, name: str) -> float:
-        """A sum of the tally; 0 for what never happened."""
-        return self.tally.get(name, 0.0)
-
-    def mean(self, name: str) -> float:
-        """A sum of the tally for each game."""
-        return self.total(name) / self.games
-
-
-class Study(NamedTuple):
-    """All outcomes of a game, by the key of their configuration."""
-
-    game: Game[Any]
-    seed: int
-    outcomes: dict[str, Outcome]
-
-
-class NoStudy(LookupError):
+class NoStudy(Wrong):
     """A game whose folder has no balance.py, or a configuration that is not in it."""
 
 
@@ -95,10 +44,10 @@ def configurations(game: Game[Any], only: tuple[str, ...] = (), games: int | Non
     """What a game's study plays: all of it, or the configurations with certain keys; `games` overrides how many."""
     module = companion(game, "balance")
     if module is None:
-        raise NoStudy(f"{game.name} has no study of its balance")
+        raise NoStudy(say("lab.no-study", game=game.name))
     every: tuple[Configuration, ...] = module.CONFIGURATIONS
     if unknown := set(only) - {c.key for c in every}:
-        raise NoStudy(f"no configuration “{sorted(unknown)[0]}”; there are: {', '.join(c.key for c in every)}")
+        raise NoStudy(say("lab.no-configuration", key=sorted(unknown)[0], keys=[c.key for c in every]))
     chosen = [c for c in every if not only or c.key in only]
     return [c._replace(games=games) for c in chosen] if games else chosen
 

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from taletable.engine.game import Game
 from taletable.engine.ledger import Paragraph
+from taletable.engine.saying import Wrong, say
 from taletable.games import games
+
+from .mutants import Outcome, read_outcome
+
+
+class OfId(NamedTuple):
+    """An id, and how its tests do."""
+
+    id: str
+    tests: int
+    mutants: int | None
+    """Of the code that cites it; 0 if none does, None if nobody has measured."""
+    killed: int | None
+    """By the tests of this id."""
 
 
 class Mention(NamedTuple):
@@ -36,6 +51,22 @@ class GameCoverage:
     """Paragraphs that the ledger excuses although there is a test: the excuse is out of date."""
     strays: tuple[str, ...]
     """Excuses for ids that the ledger does not have."""
+    marks: Mapping[str, int]
+    """How often tests name an id."""
+    outcome: Outcome | None
+    """What became of mutants; None where nobody has measured."""
+    rules: str
+    """The version of the rules."""
+
+    @property
+    def ids(self) -> list[OfId]:
+        """Every id that can be tested: its tests, and whether they notice mistakes."""
+        by_id = self.outcome.by_id if self.outcome else {}
+        counted = self.outcome.tests if self.outcome else {}
+        return [
+            OfId(p.id, max(self.marks.get(p.id, 0), counted.get(p.id, 0)), *(by_id.get(p.id, (0, 0)) if self.outcome else (None, None)))
+            for p in (*self.tested, *self.missing)
+        ]
 
     @property
     def percent(self) -> float:
@@ -76,6 +107,8 @@ class Report:
                     "untestable": {p.id: p.untested for p in game.untestable},
                     "excused_but_tested": [p.id for p in game.excused_but_tested],
                     "strays": list(game.strays),
+                    "ids": {one.id: {"tests": one.tests, "mutants": one.mutants, "killed": one.killed} for one in game.ids},
+                    "mutants": _mutants(game),
                 }
                 for game in self.games
             ],
@@ -83,17 +116,33 @@ class Report:
         }
 
 
+def _mutants(game: GameCoverage) -> dict[str, Any] | None:
+    if game.outcome is None:
+        return None
+    outcome = game.outcome
+    return {
+        "made": outcome.made,
+        "rules": outcome.rules,
+        "current": outcome.rules == game.rules,
+        "mutants": len(outcome.counted),
+        "killed": len(outcome.killed),
+        "explained": len(outcome.explained),
+        "open": [verdict.key for verdict in outcome.open],
+        "nominal": outcome.nominal,
+    }
+
+
 def coverage(root: Path | None = None, only: Sequence[Game[Any]] | None = None) -> Report:
     """Compare the tests under `root` (by default the repository of this package) with the ledgers of all games, or of some."""
     root = Path(__file__).resolve().parent.parent.parent if root is None else root
     chosen = list(games().values()) if only is None else only
     named = list(mentions(root))
-    ids = {mention.id for mention in named}
+    marks = Counter(mention.id for mention in named)
     known = {identity for game in (*games().values(), *chosen) for identity in game.ledger.paragraphs}
-    return Report(tuple(_compare(game, ids) for game in chosen), tuple(mention for mention in named if mention.id not in known))
+    return Report(tuple(_compare(game, marks, root) for game in chosen), tuple(mention for mention in named if mention.id not in known))
 
 
-def _compare(game: Game[Any], ids: set[str]) -> GameCoverage:
+def _compare(game: Game[Any], ids: Mapping[str, int], root: Path) -> GameCoverage:
     ledger = game.ledger
     every = ledger.paragraphs.values()
     return GameCoverage(
@@ -104,14 +153,17 @@ def _compare(game: Game[Any], ids: set[str]) -> GameCoverage:
         untestable=tuple(p for p in every if p.untested),
         excused_but_tested=tuple(p for p in every if p.id in ids and p.untested),
         strays=tuple(ledger.strays),
+        marks={identity: ids[identity] for identity in ledger.paragraphs if identity in ids},
+        outcome=read_outcome(root, game.id),
+        rules=game.rules_version,
     )
 
 
 def mentions(root: Path) -> Iterator[Mention]:
-    """Every literal id in a call of `rule` or of `pytest.mark.rule` in the tests under `root`. FileNotFoundError if there are none."""
+    """Every literal id in a call of `rule` or of `pytest.mark.rule` in the tests under `root`. Raises Wrong if there are none."""
     folder = root / "tests"
     if not folder.is_dir():
-        raise FileNotFoundError(f"{root} has no folder “tests”; the coverage of rules is read from the tests of the repository")
+        raise Wrong(say("lab.no-tests", root=str(root)))
     for path in sorted(folder.rglob("*.py")):
         name = path.relative_to(root).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), name)):

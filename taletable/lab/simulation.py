@@ -14,15 +14,15 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from taletable.bots import Thinker, bots_for, find_bot
+from taletable.bots import Thinker, find_bot
 from taletable.bots.timed import let_play
+from taletable.companions.statistics import Rate, Spread, spread
 from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.engine.record import write_record
+from taletable.engine.saying import Wrong, say
 from taletable.engine.state import Options
 from taletable.games import find_game
-
-from .statistics import Rate, Spread, spread
 
 MAX_DECISIONS: Final = 1_000_000
 """A game that takes longer does not end."""
@@ -130,8 +130,7 @@ def play_match(game: Game[Any], task: Task, number: int) -> Match:
     """Let the bots of a simulation play one of its games to the end."""
     bots = seating(task, number)
     dice = Random(f"{task.seed}/bots/{number}")
-    known = bots_for(game)
-    thinkers = [Thinker(known[task.bots[bot]](dice.getrandbits(32)), dice.getrandbits(32)) for bot in bots]
+    thinkers = [Thinker(find_bot(game, task.bots[bot])(dice.getrandbits(32)), dice.getrandbits(32)) for bot in bots]
     match = Match(game, task.seats, task.options, game_seed(task, number))
     if game.real_time:
         let_play(match, dict(enumerate(thinkers)), 0)
@@ -192,19 +191,19 @@ def simulate(
     With `out`, an empty or new folder gets all records and summary.json. workers=0: one for each core.
     """
     if games < 1:
-        raise ValueError("at least 1 game has to be played")
+        raise Wrong(say("lab.no-games"))
     if workers < 0:
-        raise ValueError("the number of workers cannot be negative")
+        raise Wrong(say("lab.workers"))
     chosen = game.settle_options(seats, options or {})
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(names) != seats:
-        raise ValueError(f"{len(names)} bots cannot sit on {seats} seats; name one bot for all, or one for each seat")
+        raise Wrong(say("lab.bots", n=len(names), seats=seats))
     for name in names:
         find_bot(game, name)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
         if any(out.iterdir()):
-            raise FileExistsError(f"{out} is not empty; records go into a folder of their own")
+            raise Wrong(say("lab.not-empty", folder=str(out)))
     task = Task(game.id, seats, names, seed, chosen, str(out.resolve()) if out else "")
     workers = min(workers or os.cpu_count() or 1, games)
     start = perf_counter()
@@ -239,7 +238,7 @@ def _in_parallel(task: Task, games: int, workers: int) -> Iterator[list[Played]]
 def _summarise(game: Game[Any], task: Task, played: list[Played], seconds: float, workers: int) -> Summary:
     return Summary(
         game.id,
-        game.version,
+        game.rules_version,
         task.options,
         task.seats,
         task.bots,

@@ -14,14 +14,17 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 
 import taletable
+from taletable.table.refuse import Refuse
+from taletable.words.house import speech
 
 from . import messages as wire
 from .api import Office, answer, router
 from .db import migrate
-from .desk import Refuse
 from .docs_page import docs_page
+from .doors import Doors
 from .guard import Guard
 from .hall import Hall
+from .problems import first_language, in_words
 from .session import Buckets, Sessions
 from .settings import Settings
 from .static import page
@@ -33,7 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(settings)
-        await migrate(hall.storage.engine)
+        await migrate(hall.storage.database.engine)
         hall.open()
         app.state.office = Office(
             settings,
@@ -41,6 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
             Sessions(settings.secret),
             Buckets(settings.rate, settings.burst),
             Buckets(settings.rate / 20, settings.burst / 2),
+            Doors(settings.web),
         )
         yield
         await hall.close()
@@ -57,12 +61,12 @@ def create_app(settings: Settings) -> FastAPI:
         return Response(msgspec.json.encode(document(app)), media_type="application/json")
 
     @app.get("/api/docs", include_in_schema=False)
-    async def docs() -> Response:
-        return HTMLResponse(docs_page(document(app)))
+    async def docs(request: Request) -> Response:
+        return HTMLResponse(docs_page(document(app), first_language(request.headers)))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def no_route(path: str) -> Response:
-        return answer(wire.Problem("no-route", "There is nothing here."), 404)
+        raise Refuse(404, "no-route")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def pages(path: str, request: Request) -> Response:
@@ -74,7 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
 def document(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI document with the types of the live messages."""
     if not app.openapi_schema:
-        schema = get_openapi(title=app.title, version=app.version, routes=app.routes, description=LIVE)
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes, description=speech().get("server.docs-live"))
         for operations in schema["paths"].values():
             for operation in operations.values():
                 operation["responses"].pop("422", None)
@@ -83,20 +87,17 @@ def document(app: FastAPI) -> dict[str, Any]:
     return app.openapi_schema
 
 
-LIVE = "Live tables: a WebSocket at /api/tables/{identity}/live carries ClientMessage and ServerMessage as JSON text."
-
-
-async def _refuse(_: Request, error: Exception) -> Response:
+async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refuse)
-    return answer(error.problem, error.status)
+    return answer(in_words(error, request.headers), error.status)
 
 
-async def _invalid(_: Request, error: Exception) -> Response:
+async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = "; ".join(f"{error['loc'][-1]}: {error['msg']}" for error in error.errors()[:3])
-    return answer(wire.Problem("bad-request", where), 422)
+    return await _refuse(request, Refuse(422, "bad-request", why=where))
 
 
-async def _http_problem(_: Request, error: Exception) -> Response:
+async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return answer(wire.Problem("http", str(error.detail)), error.status_code)
+    return await _refuse(request, Refuse(error.status_code, "http", status=error.status_code, why=str(error.detail)))

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -26,6 +28,8 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from taletable.engine.saying import Wrong, say
 
 metadata = MetaData()
 
@@ -82,6 +86,10 @@ tables = Table(
     Column("branch_of", String(32)),
     Column("branch_at", Integer),
     Column("lesson", Boolean, nullable=False, server_default=false()),
+    Column("coached", Text),
+    Column("rules", String(32)),  # under which its log is known to replay
+    Column("shelved", String(32)),  # the rules under which it was found not to
+    Column("continued", String(32)),  # the table at which it goes on
     # A summary for lists. The log is the truth; this may lag behind it.
     Column("seq", Integer, nullable=False),
     Column("waiting", BigInteger, nullable=False),
@@ -95,7 +103,7 @@ seats = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("level", String(32)),
+    Column("level", String(128)),
     Column("invite", String(32), nullable=False),
     Column("stand_in", Boolean, nullable=False),
 )
@@ -124,6 +132,14 @@ log = Table(
 
 snapshots = Table(
     "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+keepsakes = Table(
+    "keepsakes",
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("seq", Integer, nullable=False),
@@ -160,12 +176,33 @@ def open_engine(url: str, synchronous: str = "FULL") -> AsyncEngine:
     return create_async_engine(url, hide_parameters=True, pool_size=5, max_overflow=5)
 
 
+def open_to_read(url: str) -> AsyncEngine:
+    """An engine that cannot change anything. Raises Wrong where there is no such file."""
+    if url.startswith("sqlite"):
+        path = Path(url.split(":///", 1)[1])
+        if not path.is_file():
+            raise Wrong(say("server.no-database", path=str(path)))
+        return create_async_engine(f"sqlite+aiosqlite:///file:{quote(str(path))}?mode=ro&uri=true", hide_parameters=True)
+    settings = {"server_settings": {"default_transaction_read_only": "on"}}
+    return create_async_engine(url, hide_parameters=True, connect_args=settings)
+
+
 MIGRATION_LOCK = 0x7A1E7AB1E
 
 
-def _upgrade(connection: Connection) -> None:
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def known_revisions() -> set[str]:
+    """The revisions that a database may have, so far."""
+    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))  # workers start together

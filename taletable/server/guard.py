@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import json
-
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from taletable.table.refuse import Refuse
+
+from .problems import in_words
 from .session import same_origin
+from .shown import encode
 
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
@@ -57,7 +59,7 @@ class Guard:
             await send(message)
 
         if foreign and scope["method"] not in SAFE:
-            body = json.dumps({"code": "origin", "text": "This request comes from another site.", "cite": ""}).encode()
+            body = encode(in_words(Refuse(403, "origin"), Headers(scope=scope)))
             await guarded({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
             await guarded({"type": "http.response.body", "body": body})
             return

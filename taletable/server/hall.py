@@ -5,23 +5,43 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from itertools import count
 from typing import Any
 
 from taletable.games import games
+from taletable.table import messages as told
+from taletable.table.course import Course
+from taletable.table.sheet import Proposal, Sheet
+from taletable.words.house import speech
 
-from . import messages as wire_messages
+from .delivery import Visitor
 from .desk import Desk
+from .keepsake import make_keepsake, write_keepsake
+from .messages import Rest
 from .news import Alone, News, PostgresWire, Wire
+from .presence import PRESENCE_S
+from .resuming import Departed, take_up
 from .settings import Settings
-from .storage import Proposal, Storage, epoch_ms, take_snapshot
-from .table import Live, Visitor
+from .shelf import Shelved, resting
+from .shown import encode
+from .storage import Storage, epoch_ms
+from .storage.logs import Stored, take_snapshot
+from .table import Live
 from .thinking import Thinkers
 
 logger = logging.getLogger("taletable")
-PRESENCE_S = 30.0
-"""How long another worker's word on who is there is believed; it repeats it three times as often."""
+KEEPSAKES_AT_ONCE = 2
+"""So many a second at most: they take a millisecond or two each."""
+PARTING_S = 2.0
+RESTS = 4410
+"""A line is closed with this when its table rests."""
+
+
+def _log_rest(identity: str, error: Exception) -> None:
+    """Once for each table. What the rules say of a position is nobody's business."""
+    logger.warning("table %s rests: %s", identity, speech().say(error.said) if isinstance(error, Departed) else type(error).__name__)
 
 
 class Hall:
@@ -31,14 +51,18 @@ class Hall:
         self.settings = settings
         self.worker = secrets.token_hex(8)
         self.storage = Storage(settings, self.worker)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings.bot_processes, settings.guest_s)
         self.desk = Desk(self.storage)
         self.epochs = count()
         self.tables: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.loading: dict[str, asyncio.Task[Live | Shelved | None]] = {}
+        self.unreadable: set[str] = set()
+        """Tables whose log cannot be read although the rules are the same. Each start tries again."""
         self.changed: set[str] = set()
         """Tables whose summary has to be written."""
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = asyncio.Event()
+        """Nothing is begun any more."""
         if settings.postgres:
             url = "postgresql://" + settings.database.split("://", 1)[1]
             self.wire: Wire = PostgresWire(url, self.worker, self.hear, self.resync)
@@ -50,19 +74,20 @@ class Hall:
         self.spawn(self._sweep())
         self.spawn(self._take_up())
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something run by itself; what goes wrong in it is logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             logger.error("a task of the hall failed", exc_info=error)
 
-    async def table(self, identity: str) -> Live | None:
-        """A table by its id, out of memory or the database."""
+    async def find(self, identity: str) -> Live | Shelved | None:
+        """A table by its id, out of memory or the database. One that cannot go on is on the shelf."""
         if live := self.tables.get(identity):
             live.used = asyncio.get_running_loop().time()
             return live
@@ -72,44 +97,80 @@ class Hall:
             task.add_done_callback(lambda _: self.loading.pop(identity, None))
         return await asyncio.shield(task)
 
-    async def _load(self, identity: str) -> Live | None:
-        row = await self.storage.table(identity)
-        if row is None or row.game not in games():
+    async def _load(self, identity: str) -> Live | Shelved | None:
+        row = await self.storage.tables.find(identity)
+        if row is None:
             return None
-        game = games()[row.game]
-        loaded = await self.storage.load(game, row)
-        live = self.tables[identity] = Live(self, row, game, loaded)
+        stored = await self.storage.logs.stored(identity)
+        course, why = await self._judge(row, stored)
+        if why is not None:
+            return Shelved(row, why, stored)
+        live = self.tables[identity] = Live(self, row, games()[row.game], course)
+        live.kept = stored.kept
         live.keeper = await self.wire.keep(identity)
-        if loaded and loaded.match.state.over and row.status == "running":
-            await self.desk.finish(live)
+        if course and course.match.state.over and row.status == "running":
+            await self.desk.progress.finish(live)
         live.drive()
         self.wire.tell({"k": "who", "t": identity})
         return live
+
+    def rests(self, row: Sheet) -> Rest | None:
+        """Why a table is known to rest; None: it may go on."""
+        return resting(row) or ("log" if row.id in self.unreadable else None)
+
+    async def _judge(self, row: Sheet, stored: Stored) -> tuple[Course | None, Rest | None]:
+        """The course of a table, or why it rests. Whatever its log makes the rules do is kept to this table."""
+        if why := self.rests(row):
+            return None, why
+        game = games()[row.game]
+        other = bool(stored.log) and row.rules != game.rules_version
+        try:  # a whole replay takes its time, and the other tables do not wait for it
+            course = await asyncio.to_thread(take_up, game, row, stored) if other else take_up(game, row, stored)
+        except Exception as error:
+            _log_rest(row.id, error)
+            if not other:
+                self.unreadable.add(row.id)
+                return None, "log"
+            await self.storage.tables.judge(row.id, game.rules_version, False)
+            return None, "rules"
+        if other:
+            await self.storage.tables.judge(row.id, game.rules_version, True)
+        return course, None
+
+    async def set_aside(self, live: Live, error: Exception) -> None:
+        """A table in memory cannot follow what another worker wrote: here it rests, and all who look at it are told."""
+        _log_rest(live.row.id, error)
+        self.unreadable.add(live.row.id)
+        live.forget()
+        self.tables.pop(live.row.id, None)
+        await self.wire.release(live.row.id)
+        rests = await self.find(live.row.id)
+        for visitor in list(live.presence.visitors):
+            if isinstance(rests, Shelved):
+                visitor.send(encode(rests.info(visitor.person)))
+            visitor.hang_up(RESTS)
 
     # People
 
     async def enter(self, live: Live, visitor: Visitor) -> None:
         """Somebody begins to look at a table."""
-        live.visitors.add(visitor)
+        live.presence.enter(visitor)
         if visitor.person is not None:
-            live.left.pop(visitor.person, None)
             self._tell_presence(live)
-            await self.desk.arrived(live, visitor.person)
-        live.tell_table()
+            await self.desk.seats.arrived(live, visitor.person)
+        live.delivery.tell_table()
 
     def leave(self, live: Live, visitor: Visitor, now: int) -> None:
         """Somebody has gone."""
-        live.visitors.discard(visitor)
+        live.presence.leave(visitor, now)
         live.used = asyncio.get_running_loop().time()
         if visitor.person is not None:
-            live.left[visitor.person] = now
             self._tell_presence(live)
-        live.tell_table()
+        live.delivery.tell_table()
         live.drive()
 
     def _tell_presence(self, live: Live) -> None:
-        people = sorted({visitor.person for visitor in live.visitors if visitor.person is not None})
-        self.wire.tell({"k": "here", "t": live.row.id, "p": people[:100]})
+        self.wire.tell({"k": "here", "t": live.row.id, "p": live.presence.here()[:100]})
 
     # News of other workers
 
@@ -130,29 +191,24 @@ class Hall:
         elif kind == "chat":
             self.spawn(self._hear_chat(live, news["n"]))
         elif kind == "ping":
-            live.point(wire_messages.PingMessage(news["seat"], news["name"], news["text"], news["touches"]))
+            live.hear_ping(told.PingMessage(news["seat"], news["name"], news["text"], news["touches"]))
         elif kind == "proposal":
-            self.desk.show_proposal(live, Proposal(**news["p"]), news["o"])
+            live.delivery.tell_proposal(Proposal(**news["p"]), news["o"])
         elif kind == "who":
             self._tell_presence(live)
         elif kind == "here":
             self._hear_presence(live, news["w"], news["p"])
 
     def _hear_presence(self, live: Live, worker: str, people: list[str]) -> None:
-        believed = asyncio.get_running_loop().time() + PRESENCE_S
-        before = live.away.get(worker, {}).keys()
-        live.away[worker] = dict.fromkeys(people, believed)
-        for person in before - set(people):
-            live.left[person] = epoch_ms()
-        if before != live.away[worker].keys():
-            live.tell_table()
+        if live.presence.hear(worker, people):
+            live.delivery.tell_table()
             for person in people:
-                self.spawn(self.desk.arrived(live, person))
+                self.spawn(self.desk.seats.arrived(live, person))
             live.drive()
 
     async def _hear_chat(self, live: Live, n: int) -> None:
-        if lines := await self.desk.said(live, n):
-            live.tell(wire_messages.ChatMessage(lines[:1]))
+        if lines := await self.desk.talk.said(live, n):
+            live.delivery.tell(told.ChatMessage(lines[:1]))
 
     def resync(self) -> None:
         """The line was down: look at every table again."""
@@ -165,16 +221,34 @@ class Hall:
     # Housekeeping
 
     async def _take_up(self) -> None:
-        """After a start: go on with tables whose bots or clocks are due although nobody looks at them."""
-        for identity in await self.storage.tables_to_drive():
-            await self.table(identity)
+        """After a start: go on with tables whose bots or clocks are due although nobody looks at them, and judge those of other rules."""
+        for identity in await self.storage.tables.to_drive():
+            if self.closing.is_set():
+                return
+            with self._kept_to(identity):
+                await self.find(identity)
+        if await self.wire.keep("the shelf"):  # one worker is enough
+            versions = {game.id: game.rules_version for game in games().values()}
+            for identity in await self.storage.tables.to_judge(versions):
+                if self.closing.is_set():
+                    return
+                with self._kept_to(identity):
+                    if identity not in self.tables and (row := await self.storage.tables.find(identity)):
+                        await self._judge(row, await self.storage.logs.stored(identity))
+
+    @contextmanager
+    def _kept_to(self, identity: str) -> Iterator[None]:
+        """What one table throws is no matter of the others."""
+        try:
+            yield
+        except Exception as error:
+            logger.error("table %s cannot be taken up: %s", identity, type(error).__name__)
 
     async def _sweep(self) -> None:
         """Every second: write summaries, look after tables nobody drives, and put away those nobody needs."""
         loop = asyncio.get_running_loop()
-        told = loop.time()
-        while True:
-            await asyncio.sleep(1)
+        spoke = loop.time()
+        while not await self._closes_within(1):
             try:
                 await self.write_summaries()
                 for live in list(self.tables.values()):
@@ -182,14 +256,22 @@ class Hall:
                         live.keeper = True
                         live.drive()
                     if loop.time() - live.used > self.settings.idle_s:
-                        await self._put_away(live)
-                if loop.time() - told > PRESENCE_S / 3:
-                    told = loop.time()
+                        with self._kept_to(live.row.id):
+                            await self._put_away(live)
+                await self._keep_some()
+                if loop.time() - spoke > PRESENCE_S / 3:
+                    spoke = loop.time()
                     for live in self.tables.values():
-                        if live.visitors:
+                        if live.presence.visitors:
                             self._tell_presence(live)
             except Exception as error:
                 logger.error("housekeeping failed: %s", type(error).__name__)
+
+    async def _closes_within(self, seconds: float) -> bool:
+        """Wait a while, or until the hall closes."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.closing.wait(), seconds)
+        return self.closing.is_set()
 
     async def write_summaries(self) -> None:
         """Write the summaries of the tables that changed."""
@@ -200,26 +282,62 @@ class Hall:
             if live and live.match:
                 lines.append((identity, live.durable, live.match.state.waiting))
         if lines:
-            await self.storage.summarise(lines)
+            await self.storage.tables.summarise(lines)
+
+    async def _keep_some(self) -> None:
+        """Make keepsakes of a few tables that changed a while ago, so that little is lost if the server dies before the rules change."""
+        now = asyncio.get_running_loop().time()
+        changed = [live for live in self.tables.values() if live.durable > live.kept and now - live.kept_at >= self.settings.keep_s]
+        await self._keep(sorted(changed, key=lambda live: live.kept_at)[:KEEPSAKES_AT_ONCE])
+
+    async def _keep(self, tables: Sequence[Live]) -> None:
+        """Keep how tables stand, where that has changed since."""
+        made = []
+        for live in tables:
+            if live.match and not live.reloading and live.durable > live.kept:
+                live.kept_at = asyncio.get_running_loop().time()
+                with self._kept_to(live.row.id):
+                    keepsake = make_keepsake(live.table, epoch_ms())
+                    made.append((live, keepsake.seq, await asyncio.to_thread(write_keepsake, keepsake)))
+        if made:
+            await self.storage.logs.save_keepsakes([(live.row.id, seq, data) for live, seq, data in made])
+        for live, seq, _ in made:
+            live.kept = seq
 
     async def _put_away(self, live: Live) -> None:
-        if live.visitors or live.pending or live.reloading or live.thinking or live.tick_timer or live.changing.locked():
+        course = live.table.course
+        if live.busy:
             return
-        if live.loaded and not live.match.since and live.durable > live.snapshot_at:  # type: ignore[union-attr]
-            await self.storage.save_snapshot(live.row.id, live.durable, take_snapshot(live.loaded))
-        if live.visitors or live.pending:
+        if course and not course.match.since and live.durable > live.snapshot_at:
+            await self.storage.logs.save_snapshot(live.row.id, live.durable, take_snapshot(course))
+        await self._keep([live])
+        if live.busy:
             return
         live.forget()
         self.tables.pop(live.row.id, None)
         await self.wire.release(live.row.id)
 
     async def close(self) -> None:
-        """Write what is pending and stop."""
-        for task in list(self.tasks):
-            task.cancel()
+        """Write what is pending and stop. After this nobody here uses the database any more."""
+        self.closing.set()
         for live in self.tables.values():
             live.forget()
-        await self.write_summaries()
-        await self.wire.close()
-        await self.thinkers.close()
-        await self.storage.close()
+        try:
+            await self._settled()
+            await self.write_summaries()
+            await self._keep(list(self.tables.values()))
+        finally:
+            await self.wire.close()
+            await self.thinkers.close()
+            await self.storage.close()
+
+    async def _settled(self) -> None:
+        """Let what is under way come to its end; what takes too long is broken off."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PARTING_S):
+                while self.tasks or self.loading or any(live.pending for live in self.tables.values()):
+                    await asyncio.sleep(0.005)
+        late = [*self.tasks, *self.loading.values()]
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from taletable.engine.saying import Wrong
+from taletable.table import messages as told
+from taletable.table.consent import proposal_message
+from taletable.table.course import Play, Undo
+from taletable.table.refuse import Refuse
+from taletable.table.scenes import Sight
+
 from . import messages as wire
-from .desk import Refuse
 from .session import Bucket
 from .shown import encode
 from .storage import epoch_ms
-from .table import Act, Live
+from .table import Live
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -32,14 +38,15 @@ POLICY, NO_TABLE, TOO_SLOW = 1008, 4404, 4408
 class Line:
     """A connection. It is a table's Visitor."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, table: Live, person: str | None, name: str) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, live: Live, person: str | None, name: str) -> None:
         self.socket = socket
         self.hall = hall
-        self.table = table
+        self.live = live
         self.person = person
         self.name = name
         self.viewer: int | None = None
         self.told = 0
+        self.sight = Sight()
         self.stale = False
         self.ready = False
         self.here = True
@@ -49,6 +56,8 @@ class Line:
         self.unsent: deque[bytes] = deque()
         self.size = 0
         self.wake = asyncio.Event()
+        self.over: int | None = None
+        """With which code the line ends, as soon as all is sent."""
 
     # Sending
 
@@ -58,9 +67,14 @@ class Line:
         self.size += len(data)
         self.wake.set()
 
-    def error(self, code: str, text: str, ref: int | None = None) -> None:
+    def hang_up(self, code: int) -> None:
+        """End the line, once all that is on its way was sent."""
+        self.over = code
+        self.wake.set()
+
+    def error(self, code: str, ref: int | None = None, **args: Any) -> None:
         """Say what was wrong with a message."""
-        self.send(encode(wire.Error(code, text, ref)))
+        self.send(encode(told.Error(code, args, ref)))
 
     async def pump(self) -> None:
         """Send what is to be sent, until the line breaks."""
@@ -75,6 +89,9 @@ class Line:
                     data = self.unsent.popleft()
                     self.size -= len(data)
                     await self.socket.send({"type": "websocket.send", "text": data.decode()})
+                if self.over is not None:
+                    await self.socket.close(self.over)
+                    return
         except (WebSocketDisconnect, RuntimeError):
             self.unsent.clear()  # the receiving side notices by itself
 
@@ -96,7 +113,7 @@ class Line:
             pass
         finally:
             pump.cancel()
-            self.hall.leave(self.table, self, epoch_ms())
+            self.hall.leave(self.live, self, epoch_ms())
             if self.socket.application_state is WebSocketState.CONNECTED and self.socket.client_state is WebSocketState.CONNECTED:
                 await self.socket.close(POLICY)
 
@@ -111,38 +128,38 @@ class Line:
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
         if text is None:
-            self._strike("bad-message", "Messages are JSON text.")
+            self._strike("no-text")
             return
         if len(text) > self.hall.settings.max_message:
-            self._strike("too-long", "The message is too long.")
+            self._strike("long-message")
             return
         try:
             content = decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            self._strike("bad-message", str(error)[:300])
+            self._strike("bad-message", why=str(error)[:300])
             return
         costly = isinstance(content, wire.Hello | wire.Look)  # these tell the whole story again
         if not self.bucket.take(5.0 if costly else 1.0):
-            self._strike("too-fast", "Slow down a little.", getattr(content, "ref", None))
+            self._strike("too-fast", getattr(content, "ref", None))
             return
         try:
             await self._handle(content)
         except Refuse as refuse:
-            self.error(refuse.problem.code, refuse.problem.text, getattr(content, "ref", None))
+            self.error(refuse.problem.code, getattr(content, "ref", None), **(refuse.problem.args or {}))
 
-    def _strike(self, code: str, text: str, ref: int | None = None) -> None:
+    def _strike(self, code: str, ref: int | None = None, **args: Any) -> None:
         self.strikes += 1
-        self.error(code, text, ref)
+        self.error(code, ref, **args)
 
     async def _handle(self, content: wire.ClientMessage) -> None:
         if isinstance(content, wire.Hello):
             await self._hello(content)
             return
         if not self.ready:
-            raise Refuse(409, "no-hello", "Say hello first.")
-        if isinstance(content, wire.MoveMessage | wire.UndoMessage | wire.Propose | wire.Answer | wire.Pause | wire.Resume | wire.Choose):
+            raise Refuse(409, "no-hello")
+        if isinstance(content, wire.Numbered):
             if content.ref <= self.ref:
-                raise Refuse(409, "replayed", "This message was sent before: its ref has to grow.")
+                raise Refuse(409, "replayed")
             self.ref = content.ref
         match content:
             case wire.MoveMessage():
@@ -154,9 +171,9 @@ class Line:
             case wire.Presence():
                 if self.here != content.here:
                     self.here = content.here
-                    self.table.tell_table()
+                    self.live.delivery.tell_table()
             case wire.AskTime():
-                self.send(encode(wire.TimeMessage(self.table.now(), self.table.row.status == "running")))
+                self.send(encode(told.TimeMessage(self.live.now(), self.live.row.status == "running")))
             case wire.Point():
                 self._point(content)
             case _:
@@ -164,96 +181,74 @@ class Line:
 
     def _called(self) -> str:
         """The person's present nickname."""
-        return self.table.row.names.get(self.person or "", self.name)
+        return self.live.row.names.get(self.person or "", self.name)
 
     def _known(self) -> str:
         if self.person is None:
-            raise Refuse(401, "nobody", "Tell your name first.")
+            raise Refuse(401, "nobody")
         return self.person
 
     async def _talk(self, content: wire.ClientMessage, person: str) -> None:
         """What changes the table beside its game; all of it is stored before it is acknowledged."""
-        table, desk = self.table, self.hall.desk
+        live, desk = self.live, self.hall.desk
         match content:
-            case wire.Say():
-                await desk.say(table, self, self._called(), content.text)
+            case wire.Chat():
+                await desk.talk.say(live, self, self._called(), content.text)
                 return
             case wire.Propose():
-                await desk.propose(table, person, content.to)
+                await desk.consent.propose(live, person, content.to)
             case wire.Answer():
-                await desk.answer(table, person, content.agree)
+                await desk.consent.answer(live, person, content.agree)
             case wire.Pause():
-                await desk.pause(table, person, True)
+                await desk.progress.pause(live, person, True)
             case wire.Resume():
-                await desk.pause(table, person, False)
+                await desk.progress.pause(live, person, False)
             case wire.Choose():
-                await desk.choose(table, person, content.choice, content.to)
-        self.send(encode(wire.Ack(getattr(content, "ref", 0), table.durable)))
+                await desk.absence.choose(live, person, content.choice, content.to)
+            case wire.ReadOn():
+                await desk.lessons.read_on(live, person, self.viewer, content.step)
+            case wire.LeaveLesson():
+                await desk.lessons.leave(live, person)
+        self.send(encode(told.Ack(getattr(content, "ref", 0), live.durable)))
 
     async def _hello(self, hello: wire.Hello) -> None:
-        table = self.table
-        if hello.seat is not None and hello.seat not in table.row.held_by(self.person):
-            raise Refuse(403, "not-yours", "You do not hold this seat.")
-        self.viewer = table.choose_viewer(self.person, hello.seat)
-        again = hello.last_seq is not None and hello.seat is not None and hello.last_seq <= table.durable
+        live = self.live
+        live.table.look(self.person, hello.seat)
+        self.viewer = live.table.viewer(self.person, hello.seat)
+        again = hello.last_seq is not None and hello.seat is not None and hello.last_seq <= live.durable
         self.told = hello.last_seq or 0 if again else 0
-        self.send(encode(table.info(self.person)))
-        if lines := await self.hall.desk.said(table):
-            self.send(encode(wire.ChatMessage(lines)))
-        if proposal := table.row.proposal:
-            self.send(encode(self.hall.desk.proposal_message(table, proposal, "", self.person)))
+        self.sight = Sight()
+        self.send(encode(live.delivery.info(self.person)))
+        if lines := await self.hall.desk.talk.said(live):
+            self.send(encode(told.ChatMessage(lines)))
+        if proposal := live.row.proposal:
+            self.send(encode(proposal_message(live.row, proposal, "", self.person)))
         first = not self.ready
         self.ready = True
-        table.show(self, full=self.told == 0)
+        live.delivery.show(self, full=self.told == 0)
         if first:
-            await self.hall.enter(table, self)
+            await self.hall.enter(live, self)
 
     def _look(self, seat: int | None) -> None:
-        if seat is not None and seat not in self.table.row.held_by(self.person):
-            raise Refuse(403, "not-yours", "You do not hold this seat.")
+        self.live.table.look(self.person, seat)
         self.viewer = seat
-        self.table.show(self)
-
-    def _running(self, seat: int, seq: int | None) -> None:
-        """May this person act for the seat now, and was it meant for this moment?"""
-        table = self.table
-        if seat not in table.row.held_by(self.person):
-            raise Refuse(403, "not-yours", "You do not hold this seat.")
-        if table.loaded is None:
-            raise Refuse(409, "not-started", "The game has not begun.")
-        if table.row.status != "running":
-            raise Refuse(409, table.row.status, "The game is paused." if table.row.status == "paused" else "The game has ended.")
-        if self.person not in table.row.seats[seat].hands(table.game.real_time):
-            cite = table.game.table_rules.get("absence", "")
-            raise Refuse(409, "given-away", "Somebody else plays this seat; you get it back as soon as it is in hand.", cite)
-        if seq is not None and not table.game.real_time and not table.loaded.fresh[seat] <= seq <= len(table.loaded.match.log):
-            raise Refuse(409, "late", "The table has moved on meanwhile.")
+        self.sight = Sight()
+        self.live.delivery.show(self)
 
     def _move(self, content: wire.MoveMessage) -> None:
         try:
-            move = self.table.game.read(content.move)
-        except ValueError as error:
-            raise Refuse(422, "bad-move", str(error)) from None
-        self._running(move.seat, content.seq)
-        at, table, game = content.at, self.table, self.table.game
-        table.perform(
-            Act(
-                lambda match, now: match.play(move, game.moment(match.state, now if at is None else at, now)),
-                move.seat,
-                self.person,
-                self,
-                content.ref,
-            )
-        )
+            move = self.live.game.read(content.move)
+        except Wrong as wrong:
+            raise Refuse(422, "bad-move", why=wrong.said) from None
+        self.live.table.may_play(self.person, move, content.seq, epoch_ms())
+        self.live.perform(Play(move, content.at), self.person, self, content.ref)
 
     def _undo(self, content: wire.UndoMessage) -> None:
-        seat = content.seat
-        self._running(seat, content.seq)
-        self.table.perform(Act(lambda match, now: match.undo(seat, now), seat, self.person, self, content.ref))
+        self.live.table.may_act(self.person, content.seat, content.seq)
+        self.live.perform(Undo(content.seat), self.person, self, content.ref)
 
     def _point(self, content: wire.Point) -> None:
         self._known()
-        seat = self.viewer if self.viewer in self.table.row.held_by(self.person) else None
-        ping = wire.PingMessage(seat, self._called(), content.text, content.touches)
-        self.table.point(ping)
-        self.hall.wire.tell({"k": "ping", **msgspec.to_builtins(ping), "t": self.table.row.id})
+        seat = self.viewer if self.viewer in self.live.row.held_by(self.person) else None
+        ping = told.PingMessage(seat, self._called(), content.text, content.touches)
+        self.live.point(ping)

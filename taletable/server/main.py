@@ -10,15 +10,24 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Sequence
 
 import uvicorn
 from fastapi import FastAPI
+
+from taletable.bots import broken_bots, invite
+from taletable.engine.saying import Wrong, say
+from taletable.games import broken
+from taletable.words import say_it
+from taletable.words.house import speech
 
 from .app import create_app
 from .db import migrate_now
 from .settings import settings_from
 
+logger = logging.getLogger("taletable")
 DATABASE = "TALETABLE_DATABASE"
+BOTS = "TALETABLE_BOTS"
 
 
 def tune() -> None:
@@ -30,24 +39,30 @@ def tune() -> None:
 
 
 def app_from_environment() -> FastAPI:
-    """The app of one worker process; the parent says in the environment which database."""
+    """The app of one worker process; the parent says in the environment which database and which bots from elsewhere."""
+    invite(*os.environ.get(BOTS, "").split())
     tune()
     return create_app(settings_from(os.environ.get(DATABASE)))
 
 
-def serve(host: str, port: int, database: str | None, workers: int, open_browser: bool) -> None:
-    """Serve until interrupted. ValueError says what is wrong with the arguments."""
+def serve(host: str, port: int, database: str | None, workers: int, open_browser: bool, bots: Sequence[str] = ()) -> None:
+    """Serve until interrupted. Raises Wrong where the arguments cannot be."""
+    invite(*bots)
+    os.environ[BOTS] = " ".join(bots)
     settings = settings_from(database)
     if workers < 1:
-        raise ValueError("there has to be at least one worker")
+        raise Wrong(say("server.no-worker"))
     if workers > 1 and not settings.postgres:
-        raise ValueError("several workers need PostgreSQL: give --database postgresql://…")
+        raise Wrong(say("server.workers-need-postgres"))
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    for kind, ones in (("game", broken()), ("bot", broken_bots())):
+        for ill in ones:
+            logger.warning("the %s %s (%s) is broken: %s", kind, ill.name, ill.origin or "our own", speech().say(ill.reason))
     migrate_now(settings.database)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}"
     where = "PostgreSQL" if settings.postgres else settings.database.split(":///", 1)[1]
-    print(f"Taletable is served at {address} (tables are kept in {where}); press Ctrl+C to stop.", flush=True)
+    print(say_it("server.served", address=address, where=where), flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     if database is not None:

@@ -1,20 +1,22 @@
-"""Everything that goes over the wire, written once: HTTP bodies, live messages, and the schema made from them.
+"""What clients send, and what HTTP answers: with the plain data of `taletable.table.messages`, everything that goes over the wire.
 
-Live messages carry their name in `t`. A client sends ClientMessage and gets ServerMessage, as JSON text frames.
+A client sends ClientMessage and gets ServerMessage, as JSON text frames; a live message carries its name in `t`. The schema is of both.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Iterable
+from types import NoneType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
-Status = Literal["open", "running", "paused", "over", "abandoned"]
-"""open: people still sit down. The other words say themselves."""
-
-OptionValue = str | int | bool
-Options = dict[str, OptionValue]
+from taletable.engine.saying import Say
+from taletable.engine.schema import SAID, SAYING
+from taletable.engine.state import Options
+from taletable.table.absence import Choice
+from taletable.table.messages import GameInfo, Problem, Replay, SeenEvent, ServerMessage, Status, TableInfo, TableLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -24,67 +26,24 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Milliseconds = Annotated[int, Meta(ge=1000, le=30 * 24 * 3600 * 1000)]
 
-JsonObject = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object", "additionalProperties": True})]
-
 
 # Games
 
 
-class OptionRefusal(Struct):
-    """A choice that cannot be with a number of seats (the other options at their defaults)."""
+class BrokenGame(Struct):
+    """A game that is installed and cannot be played."""
 
-    choice: OptionValue
-    seats: int
-    cite: str
-    text: str
-
-
-class OptionInfo(Struct):
-    """One choice at set-up."""
-
-    key: str
-    kind: Literal["choice", "flag", "number"]
     name: str
-    text: str
-    default: OptionValue
-    choices: list[OptionValue]
-    choice_names: list[str]
-    choice_texts: list[str]
-    keys: list[str]
-    """What has to be opened before each choice (see `Crew`); empty for nothing."""
-    refusals: list[OptionRefusal]
-
-
-class GameInfo(Struct):
-    """A game on the shelf."""
-
-    id: str
-    name: str
-    version: str
-    tagline: str
-    blurb: str
-    min_seats: int
-    max_seats: int
-    ready: bool
-    """It has a board and bots; else it is in the making, and only the plain table plays it."""
-    real_time: bool
-    cooperative: bool
-    hidden: bool
-    """Seats have secrets: a shared screen is covered between seats."""
-    shelf: dict[str, str]
-    options: list[OptionInfo]
-    bots: list[str]
-    """The levels of its bots, weakest first."""
-    reactions: bool
-    """It has reaction windows: a person may say when to be asked."""
-    lesson: str | None
-    """The title of its lesson, if it has one."""
+    origin: str
+    """The package that it was installed with, and its version; empty for our own."""
+    reason: str
 
 
 class Games(Struct):
     """The shelf."""
 
     games: list[GameInfo]
+    broken: list[BrokenGame]
 
 
 class Paragraph(Struct):
@@ -102,32 +61,20 @@ class Rules(Struct):
     paragraphs: list[Paragraph]
 
 
-class LessonStep(Struct):
-    """One thing that the coach says; see `taletable.games.lessons`."""
+class GameWords(Struct):
+    """All that a reader needs to put what a game says into words; docs/text.md explains it."""
 
-    say: str
-    at: str
-    """The rule that has to ask the learner; empty for any moment."""
-    when: dict[str, OptionValue | list[OptionValue]]
-    point: list[str]
-    do: list[str]
-    until: list[str]
-    cite: str
-    can: list[str]
-    aside: bool
-    """Said once, as soon as its moment comes, whatever was said before."""
-    flows: bool
-    """The clock goes on meanwhile."""
-
-
-class Lesson(Struct):
-    """What the coach of a game's lesson says."""
-
-    title: str
-    text: str
-    hold: list[str]
-    """Rules at which the clock stands still while the coach speaks."""
-    steps: list[LessonStep]
+    language: str
+    sources: list[str]
+    """Files of Project Fluent; a message of a later one stands for one of an earlier one."""
+    fallback: list[str]
+    """The same in English, for what the language lacks; empty if it is English."""
+    arguments: dict[str, dict[str, str]]
+    """By the key of a sentence: what each of its arguments is. A kind of things, `seat`, or `number`."""
+    labels: dict[str, dict[str, Say]]
+    """What things are called, by kind and id."""
+    origins: dict[str, int]
+    """Kinds of things that are called by the numbers in their ids, counted from here."""
 
 
 class Catalogue(Struct):
@@ -261,303 +208,45 @@ class Branch(Struct, forbid_unknown_fields=True):
     at: Seq
 
 
-class SeatInfo(Struct):
-    """A seat as everybody may know it."""
-
-    seat: int
-    kind: Literal["person", "bot", "open"]
-    name: str
-    level: str | None
-    connected: bool
-    stand_in: bool
-    """A bot plays for the absent person until it comes back."""
-    you: bool
-    invite: str | None
-    """The secret of the invitation link, told to the host only."""
-    lent: str | None
-    """Who plays it while its person is away, in real time."""
-
-
-class ScoreLine(Struct):
-    """One line of the account of a score."""
-
-    key: str
-    text: str
-    amount: int
-
-
-class RivalInfo(Struct):
-    """The score of an opponent whom the rules play."""
-
-    key: str
-    name: str
-    score: int
-    lines: list[ScoreLine]
-
-
-class ResultInfo(Struct):
-    """How the game ended."""
-
-    scores: list[int]
-    winners: list[int]
-    lines: list[list[ScoreLine]]
-    together: bool = False
-    """The seats share one score, and win or lose together."""
-    verdict: str = ""
-    """More than victory or defeat, in words."""
-    rivals: list[RivalInfo] = []
-
-
-class ClockInfo(Struct):
-    """The table's clock in milliseconds. Deadlines are times on it; pauses do not count."""
-
-    now: int
-    running: bool
-    speed: float
-    """Milliseconds of this clock in one of the world's."""
-    think_ms: int | None
-    leave_ms: int | None
-
-
-class Helper(Struct):
-    """Somebody who can play a seat for a person who is missed, named by a seat of its own."""
-
-    seat: int
-    name: str
-    you: bool
-
-
-class AbsenceInfo(Struct):
-    """Somebody is missed at a table in real time. The table waits, then the others choose; a clock that runs does not wait."""
-
-    name: str
-    seats: list[int]
-    """What the person plays."""
-    wait_ms: int
-    """So long the table still waits; 0: the others choose."""
-    choose: bool
-    """You are one of the others."""
-    helpers: list[Helper]
-    """Who can take over."""
-    stop: list[str]
-    """Who would rather stop; it takes all of the others who are here."""
-    runs: bool
-    """The clock runs meanwhile."""
-
-
-class TableInfo(Struct, tag_field="t", tag="table"):
-    """What a person may know about a table; sent whenever it changes."""
-
-    id: str
-    code: str | None
-    """The short code, for those who sit here or joined by it."""
-    game: str
-    name: str
-    version: str
-    options: Options
-    seats: list[SeatInfo]
-    host: str
-    you_host: bool
-    status: Status
-    commitment: str
-    """SHA-256 of the seed, in hex, from the start."""
-    seed: str | None
-    """The seed in hex, once the game has ended."""
-    result: ResultInfo | None
-    seq: int
-    waiting: list[int]
-    """The seats that owe an answer."""
-    clock: ClockInfo
-    watching: int
-    """How many people look on without a seat."""
-    created: int
-    rematch: str | None
-    """The table of the rematch, if there is one."""
-    sequel: str | None
-    """The table of what follows in the campaign, if it has been laid."""
-    branch_of: str | None
-    branch_at: int | None
-    lesson: bool
-    """The table teaches its game."""
-    absence: AbsenceInfo | None
-    table_rules: dict[str, str]
-    """Paragraphs of the game's ledger on what is the table's business: `pause`, `absence`, `crew`."""
-
-
-class TableLine(Struct):
-    """A table in one's list."""
-
-    id: str
-    game: str
-    name: str
-    status: Status
-    seats: list[SeatInfo]
-    waiting: list[int]
-    your_turn: bool
-    created: int
-    updated: int
-    result: ResultInfo | None
-
-
 class Tables(Struct):
     """One's tables, the freshest first."""
 
     tables: list[TableLine]
 
 
-class Problem(Struct):
-    """Why a request was not done; nothing has changed."""
+Rest = Literal["rules", "game", "log", "continued"]
+"""Why a table rests: its log does not replay under today's rules; its game is not there; its log cannot be read; it goes on elsewhere."""
 
-    code: str
+
+class Shelf(Struct):
+    """A table that rests, as it was kept, and as one seat (null: a spectator) saw it then."""
+
+    why: Rest
     text: str
-    cite: str = ""
-
-
-# What is seen of a game
-
-
-class RefusalInfo(Struct):
-    """Why not: the paragraph, a key, and a sentence."""
-
-    cite: str
-    key: str
-    text: str
-
-
-class Offer(Struct):
-    """Something a seat might try. `refusal` is null where it may."""
-
-    move: str
-    verb: str
-    args: list[str]
-    text: str
-    touches: list[str]
-    refusal: RefusalInfo | None
-
-
-class Ask(Struct):
-    """What a seat has to decide."""
-
-    seat: int
-    rule: str
-    cite: str
-    prompt: str
-    sealed: bool
-    deadline: int | None
-    """A time on the table's clock."""
-    offers: list[Offer]
-    """Empty for a held seat that is not looked at, in games with secrets."""
-    undo: bool
-    since: int
-    """When it was asked, on the table's clock."""
-    let_be: str | None
-    """In a reaction window: the move that does nothing."""
-
-
-class SeenEvent(Struct):
-    """Something that happened, as the viewer may know it. `n` is the entry of the log that caused it."""
-
-    kind: str
-    args: dict[str, str | int]
-    text: str
-    n: int
-
-
-class StateMessage(Struct, tag_field="t", tag="state"):
-    """The game as one seat (null: a spectator) sees it after `seq` entries."""
-
+    was: Status
+    """How it stood before."""
+    rules: str | None
+    """The version of the rules that it was played under."""
+    today: str | None
+    """That of the rules there are now."""
     seq: int
-    viewer: int | None
-    view: JsonObject
-    asks: list[Ask]
-    """One per held seat that is asked."""
-    events: list[SeenEvent]
-    full: bool
-    """`events` is the whole story so far and replaces what the client has; otherwise it continues it."""
-    undo: list[int]
-    """Held seats that may take something back now, asked or not."""
-
-
-class Replay(Struct):
-    """A past moment: the view just after entry `at`, and what that entry brought."""
-
-    at: int
+    """So many entries are shown …"""
     last: int
-    viewer: int | None
-    view: JsonObject
-    events: list[SeenEvent]
-
-
-# Live messages from the server
-
-
-class Ack(Struct, tag_field="t", tag="ack"):
-    """Done, and durable."""
-
-    ref: int
-    seq: int
-
-
-class Refused(Struct, tag_field="t", tag="refused"):
-    """The rules forbid it."""
-
-    ref: int
-    refusal: RefusalInfo
-
-
-class Error(Struct, tag_field="t", tag="error"):
-    """The message was no good; nothing has changed."""
-
-    code: str
-    text: str
-    ref: int | None = None
-
-
-class ChatLine(Struct):
-    """One thing said at the table."""
-
-    n: int
-    seat: int | None
-    name: str
-    text: str
+    """… out of so many."""
     at: int
-    """Milliseconds since 1970."""
-
-
-class ChatMessage(Struct, tag_field="t", tag="chat"):
-    """Things said; after `hello` the last ones."""
-
-    lines: list[ChatLine]
-
-
-class TimeMessage(Struct, tag_field="t", tag="time"):
-    """The table's clock. It is never ahead when it arrives, so a client that takes it as it is sees no sand run out too early."""
-
-    now: int
-    running: bool
-
-
-class PingMessage(Struct, tag_field="t", tag="ping"):
-    """Somebody points at things."""
-
-    seat: int | None
-    name: str
-    text: str
-    touches: list[str]
-
-
-class ProposalMessage(Struct, tag_field="t", tag="proposal"):
-    """A take-back that needs the consent of all who sit here. `open` is false when it is settled."""
-
-    open: bool
-    kind: Literal["take-back"]
-    to: int
-    by: str
-    agreed: list[str]
-    missing: list[str]
-    you: bool
-    """You are still asked."""
-    outcome: Literal["", "done", "declined"]
+    """When it was kept (milliseconds since 1970)."""
+    viewer: int | None
+    view: dict[str, Any] | None
+    """Null where nothing was kept that could be shown."""
+    events: list[SeenEvent]
+    """The whole story until then."""
+    scores: list[int] | None
+    waiting: list[int]
+    """The seats that owed an answer."""
+    goes_on: bool
+    """Those who sat here can play on from here, at a new table and under today's rules."""
+    continued: str | None
+    """The table at which it goes on."""
 
 
 # Live messages from a client
@@ -604,7 +293,7 @@ class Answer(Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):
     agree: bool
 
 
-class Say(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     """Say something."""
 
     text: Line
@@ -639,9 +328,23 @@ class Choose(Struct, tag_field="t", tag="absence", forbid_unknown_fields=True):
     """Somebody is missed, and the wait is over: wait again, let a bot or a player go on for the person, or stop without a result."""
 
     ref: Ref
-    choice: Literal["wait", "bot", "player", "stop"]
+    choice: Choice
     to: SeatNumber | None = None
     """For `player`: a seat of who takes over; without it, whoever says so."""
+
+
+class ReadOn(Struct, tag_field="t", tag="read", forbid_unknown_fields=True):
+    """In a lesson: what the coach said was read, and it may go on. A step that it does not say any more changes nothing."""
+
+    ref: Ref
+    step: Annotated[int, Meta(ge=0, le=10_000)]
+    """See `LessonStep.step`."""
+
+
+class LeaveLesson(Struct, tag_field="t", tag="leave-lesson", forbid_unknown_fields=True):
+    """Play on without the coach."""
+
+    ref: Ref
 
 
 class AskTime(Struct, tag_field="t", tag="time", forbid_unknown_fields=True):
@@ -654,18 +357,56 @@ class Presence(Struct, tag_field="t", tag="presence", forbid_unknown_fields=True
     here: bool
 
 
-ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Choose | Presence | AskTime
-ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage
+Numbered = MoveMessage | UndoMessage | Propose | Answer | Pause | Resume | Choose | ReadOn | LeaveLesson
+"""What is answered: its `ref` grows with every message of a connection."""
+ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 
-HTTP_TYPES: tuple[type[Struct], ...] = (
-    Games, GameInfo, Rules, Lesson, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Stand, SetSeat, Settle,
-    Start, Branch, TableInfo, Tables, Problem, Replay,
+HTTP_TYPES: tuple[type, ...] = (
+    Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Stand, SetSeat, Settle,
+    Start, Branch, TableInfo, Tables, Problem, Replay, Shelf,
 )  # fmt: skip
 
 
 def schema_components() -> dict[str, Any]:
     """JSON schemas of all types by name, ClientMessage and ServerMessage among them."""
-    (client, server, *_), components = msgspec.json.schema_components(
-        [ClientMessage, ServerMessage, *HTTP_TYPES], ref_template="#/components/schemas/{name}"
+    told = get_args(ServerMessage)
+    (client, *shapes), components = msgspec.json.schema_components(
+        [ClientMessage, *told, *HTTP_TYPES], ref_template="#/components/schemas/{name}"
     )
-    return {**components, "ClientMessage": client, "ServerMessage": server}
+    for type_ in {*_all(told), *_all(HTTP_TYPES)}:
+        for name, hint in get_type_hints(type_).items():
+            if _says(hint):
+                known = components[type_.__name__]["properties"]
+                known[name] = {**_said(hint), **{key: known[name][key] for key in ("description", "default") if key in known[name]}}
+    components[SAID] = SAYING
+    return {**components, "ClientMessage": client, "ServerMessage": {"anyOf": shapes[: len(told)], "discriminator": {"propertyName": "t"}}}
+
+
+def _all(types: Iterable[Any]) -> set[Any]:
+    """The types themselves, and those that they are made of."""
+    found: set[Any] = set()
+    new = list(types)
+    while new:
+        type_ = new.pop()
+        if get_args(type_):
+            new += get_args(type_)
+        elif isinstance(type_, type) and type_.__module__.startswith("taletable") and type_ not in found:
+            found.add(type_)
+            new += get_type_hints(type_).values()
+    return found
+
+
+def _says(hint: Any) -> bool:
+    return hint is Say or any(_says(part) for part in get_args(hint))
+
+
+def _said(hint: Any) -> dict[str, Any]:
+    """The schema of a type that is made of sayings; for msgspec they are just objects."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is list:
+        return {"type": "array", "items": _said(args[0])}
+    if origin is dict:
+        return {"type": "object", "additionalProperties": _said(args[1])}
+    if args:
+        return {"anyOf": [_said(part) for part in args]}
+    return {"$ref": f"#/components/schemas/{SAID}"} if hint is Say else {"type": "null" if hint is NoneType else "string"}

@@ -8,8 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, cast
 
+from taletable.engine.saying import Wrong, say
+
 WEB = Path(__file__).parent.parent / "_web"
 """Where the build puts the client."""
+MIN_SECRET = 16
+"""Bytes of a key that signs sessions, at least."""
 
 
 def home() -> Path:
@@ -29,21 +33,19 @@ def database_url(text: str | None) -> str:
     if text.startswith(("sqlite:///", "sqlite+aiosqlite:///")):
         path = text.split(":///", 1)[1]
     elif "://" in text:
-        raise ValueError(
-            f"“{text.split('://', 1)[0]}” is not a database that can be used; give postgresql://… or the path of an SQLite file"
-        )
+        raise Wrong(say("server.other-database", kind=text.split("://", 1)[0]))
     else:
         path = text
     if path in ("", ":memory:"):
-        raise ValueError("the database has to be a file: tables outlive the server")
+        raise Wrong(say("server.database-in-memory"))
     return f"sqlite+aiosqlite:///{Path(path).expanduser().absolute()}"
 
 
 def load_secret() -> bytes:
     """The key that signs sessions: $TALETABLE_SECRET, else a file that is made once and that only its owner can read."""
     if given := os.environ.get("TALETABLE_SECRET"):
-        if len(given) < 16:
-            raise ValueError("TALETABLE_SECRET is too short: give at least 16 characters")
+        if len(given) < MIN_SECRET:
+            raise Wrong(say("server.short-secret", n=MIN_SECRET))
         return given.encode()
     path = home() / "secret"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,8 +53,8 @@ def load_secret() -> bytes:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         key = path.read_bytes()
-        if len(key) < 16:
-            raise ValueError(f"{path} is too short for a session key; remove it to get a new one (everybody is then signed out)") from None
+        if len(key) < MIN_SECRET:
+            raise Wrong(say("server.short-key", path=str(path))) from None
         return key
     with os.fdopen(handle, "wb") as file:
         key = secrets.token_hex(32).encode()
@@ -82,7 +84,15 @@ class Settings:
     """That somebody has answered a sealed ask may be shown so much later: nobody acts on it, and the last answer shows all at once."""
     idle_s: float = 60.0
     """A table that nobody looks at leaves the memory after so long."""
+    keep_s: float = 60.0
+    """A keepsake of a table that is played at is made at most so often, besides when it leaves the memory and when the server stops."""
     bot_processes: int = 1
+    guest_s: float = 20.0
+    """A bot from elsewhere that thinks longer is interrupted."""
+    undo_ms: int = 2_000
+    """So long after an act that a person could take back bots leave it to them."""
+    puzzled_s: float = 1.0
+    """Where a bot fails, the weakest decides after so long."""
     lost_ms: int = 1_500
     """In real time a person whose line is down for so long is missed; a page that is only loaded again is not."""
     wait_ms: int = 60_000
@@ -100,7 +110,7 @@ def settings_from(database: str | None) -> Settings:
     """The settings of a server that is started from the command line."""
     synchronous = os.environ.get("TALETABLE_SYNCHRONOUS", "FULL").upper()
     if synchronous not in ("FULL", "NORMAL"):
-        raise ValueError("TALETABLE_SYNCHRONOUS is FULL or NORMAL")
+        raise Wrong(say("server.synchronous"))
     return Settings(
         synchronous=cast(Literal["FULL", "NORMAL"], synchronous),
         database=database_url(database),

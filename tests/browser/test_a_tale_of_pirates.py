@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from taletable.games.tale_of_pirates.cards import HAPPENING_KEYS
-from taletable.games.tale_of_pirates.meta import GAME as PIRATES
+from taletable.games.a_tale_of_pirates.cards import HAPPENING_KEYS
+from taletable.games.a_tale_of_pirates.meta import GAME as PIRATES
 from taletable.server.settings import Settings
-from taletable.server.storage import SeatRow, Storage, new_invite
-from tests.games.tale_of_pirates.table import Table
-from tests.rules import rule
+from taletable.server.storage import Storage
+from taletable.table.sheet import Seat
+from taletable.testing import rule
+from tests.games.a_tale_of_pirates.table import Table
 from tests.server.client import Person, Server, beginning, running, sqlite_url, test_settings
 
 from .conftest import DESK, PHONE, House, axe, people, width
@@ -52,6 +53,23 @@ def board(house: House, seats: list[dict[str, str]], size: tuple[int, int] = DES
     return page
 
 
+def set_sail(house: House, *more: dict[str, str], **options: Any) -> tuple[Page, Page, str]:
+    """Two people on a ship, with others as mates; the clock runs."""
+    mara, tobias = house.visit(name="Mara"), house.visit(name="Tobias", size=PHONE)
+    seats = [{"kind": "you"}, {"kind": "open"}, *more]
+    table = mara.request.post("/api/tables", data={"game": GAME, "seats": seats, **options}).json()
+    tobias.request.post("/api/join", data={"code": table["code"]})
+    assert tobias.request.post(f"/api/tables/{table['id']}/sit", data={"seat": 1}).ok
+    assert mara.request.post(f"/api/tables/{table['id']}/start", data={}).ok
+    for page in (mara, tobias):
+        page.goto(f"/t/{table['id']}")
+        page.locator("[data-id=skip]").click()
+        page.locator("[data-id=ready]").click()
+    for page in (mara, tobias):
+        expect(page.locator(".tp[data-phase=timer]")).to_be_visible()
+    return mara, tobias, f"/t/{table['id']}"
+
+
 @pytest.fixture(scope="module")
 def berth(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Settings:
     """How the server is set up at which tables begin in the middle of a chapter."""
@@ -73,7 +91,7 @@ def quay(chromium: Browser, harbour: Server, request: pytest.FixtureRequest) -> 
 
 def moment(table: Table, left: int, sand: dict[int, tuple[str, int]] | None = None) -> dict[str, Any]:
     """A position with so much of the round left; `sand` is where Sandtimers stand, and the milliseconds until they are through."""
-    data = PIRATES.dump(table.s)
+    data = PIRATES.dump(table.state)
     data["now"] = data["ends"] - left
     for seat, (place, rest) in (sand or {}).items():
         data["players"][seat].update(place=place, through=data["now"] + rest)
@@ -83,7 +101,7 @@ def moment(table: Table, left: int, sand: dict[int, tuple[str, int]] | None = No
 def aboard(house: House, berth: Settings, position: dict[str, Any], size: tuple[int, int] = DESK, **options: Any) -> Page:
     """A person who holds all Sandtimers of a ship at a chosen moment; its clock starts when the page is there."""
     page = house.visit(size=size)
-    name = f"Mara {len(house.pages)} {time.monotonic_ns()}"[:24]
+    name = f"Ada {len(house.pages)} {time.monotonic_ns()}"[:24]
     assert page.request.post("/api/me", data={"name": name}).ok
     seats = range(len(position["players"]))
     chosen = {**position["options"], **options}
@@ -91,17 +109,17 @@ def aboard(house: House, berth: Settings, position: dict[str, Any], size: tuple[
     async def lay() -> str:
         storage = Storage(berth, "test")
         try:
-            async with storage.engine.connect() as connection:
+            async with storage.database.engine.connect() as connection:
                 person = (await connection.exec_driver_sql("SELECT id FROM persons WHERE name = ?", (name,))).scalar_one()
-            rows = [SeatRow(seat, "person", None, new_invite(), holders=[person]) for seat in seats]
-            return await storage.create_table(PIRATES, chosen, person, rows, position={**position, "options": chosen})
+            rows = [Seat(seat, "person", None, holders=[person]) for seat in seats]
+            return await storage.tables.create(PIRATES, chosen, person, rows, position={**position, "options": chosen})
         finally:
             await storage.close()
 
     with ThreadPoolExecutor(1) as other:
         identity = other.submit(asyncio.run, lay()).result()
     page.goto(f"/t/{identity}")
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    expect(page.locator("button.start")).to_be_visible()
     assert page.request.post(f"/api/tables/{identity}/start", data={}).ok
     return page
 
@@ -196,23 +214,12 @@ WATCH = """() => {
 
 
 def test_two_browsers_in_true_time_see_the_same_sand(house: House) -> None:
-    mara, tobias = house.visit(name="Mara"), house.visit(name="Tobias", size=PHONE)
-    seats = [{"kind": "you"}, {"kind": "open"}]
-    table = mara.request.post("/api/tables", data={"game": GAME, "seats": seats, "options": {"crew": "solo"}}).json()
-    code = table["code"]
-    tobias.request.post("/api/join", data={"code": code})
-    sat = tobias.request.post(f"/api/tables/{table['id']}/sit", data={"seat": 1})
-    assert sat.ok, sat.text()
-    assert mara.request.post(f"/api/tables/{table['id']}/start", data={}).ok
+    mara, tobias, path = set_sail(house, options={"crew": "solo"})
+    identity = path.removeprefix("/t/")
     for page in (mara, tobias):
-        page.goto(f"/t/{table['id']}")
-        page.locator("[data-id=skip]").click()
-        page.locator("[data-id=ready]").click()
-    for page in (mara, tobias):
-        expect(page.locator(".tp[data-phase=timer]")).to_be_visible()
         page.evaluate(WATCH)
     watcher = Person(house.server.url)
-    line = watcher.live(table["id"])
+    line = watcher.live(identity)
     line.until("state")
     asked = time.time() * 1000
     line.send(t="time")

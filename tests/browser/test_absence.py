@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.rules import rule
+from taletable.testing import rule
 from tests.server.client import Server, running, sqlite_url, test_settings
 
 from .conftest import PHONE, House, axe, people, width
+from .test_a_tale_of_pirates import set_sail
 
 GAME = "a-tale-of-pirates"
 
@@ -31,26 +32,9 @@ def crew(chromium: Browser, brief: Server, request: pytest.FixtureRequest) -> It
     yield from people(chromium, brief, request)
 
 
-def set_sail(house: House) -> tuple[Page, Page, str]:
-    """Two people on a ship with a mate; the clock runs."""
-    mara, tobias = house.visit(name="Mara"), house.visit(name="Tobias", size=PHONE)
-    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "level": "normal"}]
-    table = mara.request.post("/api/tables", data={"game": GAME, "seats": seats}).json()
-    tobias.request.post("/api/join", data={"code": table["code"]})
-    assert tobias.request.post(f"/api/tables/{table['id']}/sit", data={"seat": 1}).ok
-    assert mara.request.post(f"/api/tables/{table['id']}/start", data={}).ok
-    for page in (mara, tobias):
-        page.goto(f"/t/{table['id']}")
-        page.locator("[data-id=skip]").click()
-        page.locator("[data-id=ready]").click()
-    for page in (mara, tobias):
-        expect(page.locator(".tp[data-phase=timer]")).to_be_visible()
-    return mara, tobias, f"/t/{table['id']}"
-
-
 @rule("TP-R.60", "TP-R.61")
 def test_the_others_wait_then_choose_and_the_one_who_returns_gets_the_seat_back(crew: House) -> None:
-    mara, tobias, path = set_sail(crew)
+    mara, tobias, path = set_sail(crew, {"kind": "bot", "level": "normal"})
     tobias.locator("[data-id=go-lookout][aria-disabled=false]").click()
     expect(mara.locator(".ship .space[data-id=lookout] [data-sand=running]")).to_be_visible()
     tobias.goto("about:blank")

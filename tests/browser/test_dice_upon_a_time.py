@@ -11,9 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 from taletable.bots import bots_for
 from taletable.games.dice_upon_a_time.board import FIELD_KEYS, NEIGHBOURS
 from taletable.games.dice_upon_a_time.meta import GAME
+from tests.games.dice_upon_a_time.moments import HARVEST, busy, moments, more
 from tests.games.dice_upon_a_time.table import Player, Table
 
-from .conftest import DESK, PHONE, House, axe, lay_table, press, width
+from .conftest import DESK, PHONE, Hands, House, axe, lay_table, press, width
+from .test_language import Reader, language
 
 BOT = next(iter(bots_for(GAME)))
 QUIET = ("done", "stay", "leave", "let-it-be", "pass", "play-on", "decline", "cancel")
@@ -27,31 +29,17 @@ def lay(page: Page, seats: tuple[str, ...], table: Table | None = None, **option
     return lay_table(page, GAME.id, seats, options)
 
 
-class Board:
-    """The board of a page, and hands that play on it: a mouse, or a finger on a phone."""
+class Board(Hands):
+    """The board of a page, and hands that play on it."""
 
     def __init__(self, page: Page, *, finger: bool = False) -> None:
-        self.page = page
-        self.finger = finger
-        self.root = page.locator(".du")
+        super().__init__(page, ".du", finger=finger)
         self.map = page.locator(".du-map .hits")
         self.prompt = page.locator(".du-prompt")
-
-    def touch(self, thing: Locator) -> None:
-        """Click or tap."""
-        if self.finger:
-            thing.tap()
-        else:
-            thing.click()
 
     def thing(self, name: str) -> Locator:
         """A die, socket, field, card or button by its id."""
         return self.page.locator(f".du [data-id='{name}']")
-
-    def asked(self) -> str:
-        """Wait until something is asked; the rule that asks."""
-        expect(self.root).to_have_attribute("data-asks", re.compile("."))
-        return self.root.get_attribute("data-asks") or ""
 
     def moment(self) -> str:
         """Changes with everything that is shown."""
@@ -140,9 +128,6 @@ def test_a_whole_short_game_by_clicking(house: House) -> None:
     expect(one.page.locator(".du-chapters")).to_contain_text("The end")
 
 
-HARVEST = Player("plain:6 item:1", at="woodsman"), Player("", at="king", hand=["cudgel-in-the-sack", "magic-beans"])
-
-
 def test_a_reaction(house: House) -> None:
     """Two people. One takes a Gold Coin; the other is asked in a slim bar, plays the Cudgel, and has the coin."""
     table = Table(Player("", at="king", hand=["cudgel-in-the-sack", "magic-beans"]), HARVEST[0], seats=2, turn=1)
@@ -217,18 +202,6 @@ def api(path: str) -> str:
     return path.replace("/t/", "/api/tables/")
 
 
-def busy() -> Table:
-    """A moment with something of everything."""
-    return Table(
-        Player("plain:4 item:item-face ban:ban-face", at="soldier", character="little-red-riding-hood", tokens="gold bread apple",
-               hand=["starwort", "golden-bird"], quests=["the-bride-price", "the-devils-three-hairs"], tales=["donkey-ears"], rabbits=1),
-        Player("plain:6", at="soldier", character="puss-in-boots", tokens="gold", hand=["golden-horse"], quests=["hans-in-luck"]),
-        Player("plain:6 double:2", at="bread-field", character="musicians-of-bremen", done=["pay-the-piper"]),
-        event="open-gates", chapter=3,
-        stacks={"town--soldier": "white-item:5", "rabbit": "green-item:3", "town--woodsman": "green-ban:ban-face", "fox-1": "white-ban:2"},
-    )  # fmt: skip
-
-
 def test_a_refused_socket_says_its_rule(house: House) -> None:
     """Too low a die: the socket is hatched, says why with its rule, and the die stays in the hand."""
     one = board(house, "you", BOT, BOT, table=busy())
@@ -291,18 +264,8 @@ def test_one_chapter_by_keys_alone(house: House) -> None:
     one = board(house, "you", BOT, table=table)
     keys = one.page.keyboard
 
-    def at(selector: str) -> bool:
-        return bool(one.page.evaluate("(s) => document.activeElement?.matches(s)", selector))
-
-    def tab_to(selector: str) -> None:
-        for _ in range(60):
-            if at(selector):
-                return
-            keys.press("Tab")
-        raise AssertionError(f"no tab stop {selector}")
-
     expect(one.root).to_have_attribute("data-asks", "place")
-    tab_to(".rack [data-rove]")
+    one.go_to(".rack [data-rove]")
     keys.press("ArrowRight")
     expect(one.page.locator(".du .ring")).to_be_visible()
     keys.press("Enter")
@@ -317,40 +280,21 @@ def test_one_chapter_by_keys_alone(house: House) -> None:
         before = one.moment()
         if rule == "place":
             if one.page.locator(".rack [aria-pressed=true]").count() == 0:
-                tab_to(".rack [data-rove]")
+                one.go_to(".rack [data-rove]")
                 keys.press("Enter")
-            tab_to(".du-map [data-level=bright], .du-map [data-level=pale]")
+            one.go_to(".du-map [data-level=bright], .du-map [data-level=pale]")
             keys.press("Enter")
         elif one.page.locator(".du-page [data-open]").count():
-            tab_to(".du-page [data-rove][data-open]")
+            one.go_to(".du-page [data-rove][data-open]")
             keys.press("Enter")
         elif one.map.locator("[data-open]").count():
-            tab_to(".du-map [data-open]")
+            one.go_to(".du-map [data-open]")
             keys.press("Enter")
         else:
-            tab_to(".du-prompt button")
+            one.go_to(".du-prompt button")
             keys.press("Enter")
         expect(one.root).not_to_have_attribute("data-moment", before)
     assert one.asked() == "over"
-
-
-def moments() -> dict[str, Table]:
-    """What the board looks like in its phases."""
-    reading = Table(
-        Player("story:story-face", at="soldier", tokens="gold", hand=["starwort"]),
-        deck=["the-thieving-magpie"],
-        seats=3,
-        event="rich-harvest",
-    )
-    reading.play("place red-story soldier--king")
-    reading.to("bad_luck")
-    trade = Table(Player("plain:6", tokens="apple", quests=["hans-in-luck"]), Player("plain:6", tokens="gold", hand=["starwort"]), seats=2)
-    trade.play("trade 1", "give apple")
-    answer = Table(HARVEST[1], HARVEST[0], seats=2, turn=1)
-    answer.play("place white-plain gold-field--woodsman")
-    answer.to("step")
-    answer.play("walk gold-field", "take gold")
-    return {"place": busy(), "story": reading, "trade": trade, "reaction": answer}
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -374,3 +318,42 @@ def test_anybody_can_use_it(house: House, size: tuple[int, int], dark: bool) -> 
     page.goto(lay(page, ("you", BOT)))
     one.asked()
     assert axe(page) == [], "characters"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_longer_words_have_room(house: House, size: tuple[int, int]) -> None:
+    """The pseudo-language, whatever is asked, taken up, or looked at."""
+    page = house.visit(size=size)
+    reader = Reader()
+    one = Board(page, finger=size == PHONE)
+
+    def sit(table: Table | None, seats: int) -> None:
+        page.goto(language(lay(page, ("you", *[BOT] * (seats - 1)), table)))
+        one.asked()
+
+    for name, table in {**moments(), **more()}.items():
+        sit(table, table.state.seats)
+        reader.look(page, name)
+        if name == "place":
+            for thing in ("red-plain", "rabbit-token", "character"):
+                one.touch(one.thing(thing))
+                reader.look(page, f"{name}, {thing} taken up")
+                one.touch(one.thing("put-back"))
+            for seat in range(3):
+                press(one.thing(f"figure-{seat}"))
+                reader.look(page, f"visit to {seat}")
+                page.keyboard.press("Escape")
+        elif name == "items":
+            for thing in ("blue-light", "character"):
+                one.touch(one.thing(thing))
+                reader.look(page, f"{name}, {thing} taken up")
+                one.touch(one.thing("put-back"))
+        elif name == "team":
+            one.touch(one.thing("ledger"))
+            reader.look(page, "ledger")
+    sit(None, 2)
+    reader.look(page, "characters")
+    one.answer("characters")
+    one.asked()
+    reader.look(page, "the first Quests")
+    reader.finds_nothing()

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from taletable.engine.saying import say
 from taletable.games import find_game
 from taletable.games.lessons import Step, lesson_of
-from tests.rules import rule
+from taletable.testing import rule
+from taletable.words import words_of
 from tests.server.client import running, sqlite_url, test_settings
 
 from .conftest import DESK, PHONE, WAIT_MS, House, axe, press
 from .test_paper_tales import Board
 
-LESSON = lesson_of(find_game("paper-tales"))
+GAME = find_game("paper-tales")
+LESSON = lesson_of(GAME)
 assert LESSON
 
 
@@ -79,7 +82,7 @@ def test_the_lesson_of_paper_tales_teaches_two_turns(house: House, size: tuple[i
     begin(page)
     board = Board(page)
     assert LESSON
-    expect(page.locator(".coach")).to_contain_text(LESSON.steps[0].say)
+    expect(page.locator(".coach")).to_contain_text(words_of(GAME).say(say(f"lesson.{LESSON.steps[0].say}")))
     assert axe(page) == []
     follow(page, board)
     # The coach points at the card it means, and holds back another.
@@ -99,12 +102,23 @@ def test_the_lesson_of_paper_tales_teaches_two_turns(house: House, size: tuple[i
             break
         else:
             follow(page, board)
-    # A reload does not lose the place; at the end the coach leaves and the game goes on.
+    # A reload does not lose the place, which the table keeps; at the end the coach leaves and the game goes on.
+    page.evaluate("localStorage.clear()")
     page.reload()
     expect(page.locator(".coach .count")).to_have_text(f"{seen}/{len(LESSON.steps)}")
     page.locator(".coach [data-id=coach-next]").click()
     expect(page.locator(".coach")).to_have_count(0)
     expect(board.root).to_have_attribute("data-asks", "draft")
+
+
+def to_the_first_deed(page: Page, between: Callable[[WebSocketRoute], None]) -> Board:
+    """Begin the lesson of Paper Tales with something on the line, and read on until something is to be done."""
+    page.route_web_socket(re.compile("/live$"), between)
+    page.get_by_role("button", name=re.compile("Paper Tales")).click()
+    board = Board(page)
+    while not step(page).do:
+        follow(page, board)
+    return board
 
 
 def test_the_coach_goes_on_when_a_move_is_accepted_and_not_before(house: House) -> None:
@@ -126,11 +140,7 @@ def test_the_coach_goes_on_when_a_move_is_accepted_and_not_before(house: House) 
 
         line.on_message(sent)
 
-    page.route_web_socket(re.compile("/live$"), between)
-    page.get_by_role("button", name=re.compile("Paper Tales")).click()
-    board = Board(page)
-    while not step(page).do:
-        follow(page, board)
+    board = to_the_first_deed(page, between)
     first, said = number(page), page.locator(".coach p").text_content() or ""
     pattern = step(page).do[0].removeprefix("recruit ")
     card = next(one for one in board.pack.all() if fnmatchcase(one.get_attribute("data-card") or "", pattern))
@@ -143,6 +153,30 @@ def test_the_coach_goes_on_when_a_move_is_accepted_and_not_before(house: House) 
     page.keyboard.press("Escape")
     follow(page, board)
     expect(page.locator(".coach p")).not_to_have_text(said)
+
+
+def test_the_table_itself_holds_back_what_the_lesson_does_not_want(house: House) -> None:
+    """A page that does not know what is let through is told so by the table, and shows it in the same way."""
+    page = house.visit("/learn")
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def heard(data: str | bytes) -> None:
+            message = json.loads(data)
+            if message["t"] == "state" and message["lesson"]:
+                message["lesson"]["takes"] = None
+            line.send(json.dumps(message))
+
+        server.on_message(heard)
+
+    board = to_the_first_deed(page, between)
+    said = page.locator(".coach p").text_content() or ""
+    page.locator(".pt-pack [data-card]:not([data-card^=woodcutter])").first.click()
+    board.main.click()
+    expect(page.locator(".coach.shaken")).to_be_visible()
+    expect(page.locator(".coach p")).to_have_text(said)
+    expect(board.pack).to_have_count(5)
 
 
 def test_a_lesson_can_be_left_at_any_moment(house: House) -> None:
@@ -195,6 +229,7 @@ def test_the_first_chapter_of_a_tale_of_pirates_teaches_the_game(quick: House, s
     coach = page.locator(".coach")
     for _ in range(2):
         page.locator("[data-id=coach-next], [data-id=skip]").first.click()
+    expect(page.locator(".coach .count")).to_have_text(re.compile("^2/"))
     page.locator("[data-id=ready]").click()
     # While the coach speaks the clock waits, and the board is in sight.
     expect(coach).to_contain_text("the whole game")
@@ -234,7 +269,8 @@ def test_the_lesson_of_threetale_on_a_phone(house: House) -> None:
     """All three Heroes are the learner's; the coach keeps off what it points at and off the prompt, and keeps its place."""
     page = house.visit("/new/threetale", size=PHONE)
     begin(page)
-    for _ in range(2):
+    for words in (1, 2):
+        expect(page.locator(".coach .count")).to_have_text(re.compile(f"^{words}/"))
         page.locator("[data-id=coach-next]").tap()
     for hero in ("youngest-son", "silver-deer", "queen-of-living-water"):
         page.locator(f".tt [data-id={hero}]").tap()

@@ -12,10 +12,11 @@ from playwright.sync_api import expect
 from taletable.engine.match import Match
 from taletable.engine.state import Options
 from taletable.games import find_game
-from taletable.server import storage
+from taletable.server.storage import tables
 from tests.server.client import Person
 
-from .conftest import DESK, PHONE, WEB, House, axe, press, width
+from .conftest import DESK, PHONE, WEB, House, press, width
+from .test_language import Reader
 from .test_paper_tales import Board, board, fits
 
 ALL: Options = {"gates_units": True, "gates_buildings": True, "legends": True}
@@ -102,11 +103,7 @@ def test_an_artifact_by_keys(house: House) -> None:
 def test_the_same_seven_buildings_for_all(house: House) -> None:
     """Seven sites stand to choose from, each can be asked why not, and all texts are inside their sites."""
     one = board(house, "you", "random", options=ALL)
-    while (rule := one.asked()) != "construction":
-        if rule == "plan":
-            one.seal()
-        else:
-            one.answer(rule)
+    one.to_construction()
     sites = one.page.locator(".pt-works .site")
     expect(sites).to_have_count(BUILDINGS)
     spilt = one.page.evaluate(
@@ -153,15 +150,15 @@ def test_seven_kingdoms_on_one_screen(house: House, size: tuple[int, int]) -> No
 def test_axe(house: House, size: tuple[int, int], dark: bool) -> None:
     """No violation on the board with everything, in any phase, and with an Artifact on the shelf."""
     one = board(house, "you", "random", "random", "random", size=size, dark=dark, options=ALL)
-    found = {}
-    for _ in range(60):
-        rule = one.asked()
-        if rule not in found:
-            found[rule] = axe(one.page)
-        one.answer(rule)
-        if rule == "construction":
-            break
-    assert not {rule: lines for rule, lines in found.items() if lines}
+    assert one.faults() == {}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_in_another_language(house: House, size: tuple[int, int]) -> None:
+    """Two turns with everything in the pseudo-language: all is said out of the catalogue, and has room."""
+    one, reader = board(house, "you", "random", size=size, options=ALL, pseudo=True), Reader()
+    one.read(reader)
+    reader.finds_nothing()
 
 
 class Chosen:
@@ -222,7 +219,7 @@ def before_the_ask(house: House, monkeypatch: pytest.MonkeyPatch, rule: str, wan
 
 def at_the_table(house: House, monkeypatch: pytest.MonkeyPatch, seed: bytes, played: list[str]) -> Board:
     """Somebody before a table with that seed, after those moves."""
-    monkeypatch.setattr(storage, "secrets", Chosen(seed))
+    monkeypatch.setattr(tables, "secrets", Chosen(seed))
     person = Person(house.server.url, "Ada")
     table = person.table("you", start=True, options=ALL)["id"]
     live = person.live(table)

@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESK, PHONE, House, axe, width
-from .test_paper_tales import Board, board, fits
+from .conftest import DESK, PHONE, House, axe
+from .test_language import Reader
+from .test_paper_tales import Board, board
 
 LEVEL = 3
 
@@ -78,16 +79,15 @@ def test_wars_against_the_hosts(house: House) -> None:
 def test_axe_and_room(house: House, size: tuple[int, int], dark: bool) -> None:
     """No violation in any phase of a game for one with everything, and nothing lies outside the window."""
     one = board(house, "you", size=size, dark=dark, options={"level": 5, "gates_units": True, "gates_buildings": True, "legends": True})
-    found = {}
-    for _ in range(60):
-        rule = one.asked()
-        if rule not in found:
-            found[rule] = axe(one.page) + fits(one.page)
-            assert width(one.page) == size[0]
-        one.answer(rule)
-        if rule == "construction":
-            break
+    assert one.faults() == {}
     one.page.locator(".pt-row button").click()
     expect(one.page.get_by_role("dialog")).to_be_visible()
-    found["audience"] = axe(one.page)
-    assert not {rule: lines for rule, lines in found.items() if lines}
+    assert axe(one.page) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_in_another_language(house: House, size: tuple[int, int]) -> None:
+    """Two turns against the Lich King in the pseudo-language: all is said out of the catalogue, and has room."""
+    one, reader = board(house, "you", size=size, options={"level": LEVEL}, pseudo=True), Reader()
+    one.read(reader)
+    reader.finds_nothing()

@@ -12,9 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from taletable.games.lessons import lesson_of
 from taletable.games.threetale.meta import GAME
-from tests.games.threetale.table import Hero, Table, name
+from taletable.words import words_of
+from tests.games.threetale.moments import DEER, LAND, QUEEN, SON, altar, fight, future, laying, meadow, moments, present, treasure
+from tests.games.threetale.table import Table, name
 
-from .conftest import DESK, PHONE, House, axe, lay_table, press, width
+from .conftest import DESK, PHONE, Hands, House, axe, lay_table, press, width
+from .test_language import Reader, language
 
 BOT = "normal"
 LONG = 300_000
@@ -103,33 +106,16 @@ HAND = """() => {
 }"""
 
 
-class Board:
-    """The board of a page, and hands that play on it: a mouse, or a finger on a phone."""
+class Board(Hands):
+    """The board of a page, and hands that play on it."""
 
     def __init__(self, page: Page, *, finger: bool = False) -> None:
-        self.page = page
-        self.finger = finger
-        self.root = page.locator(".tt")
+        super().__init__(page, ".tt", finger=finger)
         self.prompt = page.locator(".tt-prompt")
-
-    def touch(self, thing: Locator) -> None:
-        """Click or tap."""
-        if self.finger:
-            thing.tap()
-        else:
-            thing.click()
 
     def thing(self, name: str) -> Locator:
         """A space, die, card, Virtue or button by its id."""
         return self.page.locator(f".tt [data-id='{name}']").first
-
-    def asks(self, rule: str) -> None:
-        """Wait until this is asked."""
-        expect(self.root).to_have_attribute("data-asks", rule)
-
-    def why_not(self) -> Locator:
-        """The note that says why something is not possible."""
-        return self.page.get_by_label("Why not")
 
 
 def board(house: House, *seats: str, table: Table | None = None, size: tuple[int, int] = DESK, dark: bool = False, **options: Any) -> Board:
@@ -149,13 +135,6 @@ def laid(page: Page, seats: tuple[str, ...], table: Table | None = None, **optio
 
 
 ALONE = ("you", "you", "you")
-LAND = ((8, 0, 0, 0), (2, 1, 0, 0), (1, 0, 1, 0), (3, 1, 1, 0))
-"""A Battle, a Treasure and a Black Stone in the north-west, an Altar and a Tree south of it, two Portals in the east."""
-SON, QUEEN, DEER = (
-    Hero("youngest-son", at=(0, 1), love=4, hope=3, endeavour=3),
-    Hero("queen-of-living-water", at=(1, 2), offerings=1),
-    Hero("silver-deer", at=(2, 1), shevitsa=1),
-)
 
 
 def test_a_whole_game_with_bots_by_clicking(house: House) -> None:
@@ -179,7 +158,8 @@ def test_the_tutorial_is_played_to_its_end(house: House) -> None:
     page.get_by_role("button", name="Learn by playing").click()
     one = Board(page)
     coach = page.locator(".coach")
-    expect(coach).to_contain_text(lesson.steps[0].say)
+    said = {step.say: words_of(GAME).get(f"lesson.{step.say}") for step in lesson.steps}
+    expect(coach).to_contain_text(said[lesson.steps[0].say])
     assert axe(page) == []
     for _ in range(2):
         page.locator("[data-id=coach-next]").click()
@@ -193,57 +173,10 @@ def test_the_tutorial_is_played_to_its_end(house: House) -> None:
     expect(coach).to_have_count(0)
     seen = page.evaluate("window.seen")
     assert seen["covered"] == 0
-    told = [step.say for step in lesson.steps if not step.aside]
+    told = [said[step.say] for step in lesson.steps if not step.aside]
     assert [say for say in seen["said"] if say in told] == [say for say in told if say in seen["said"]]
     assert {"lay_tile", "set_out", "turn", "treasure", "raise", "evening", "difficulty", "award"} <= set(seen["rules"])
     assert told[-1] in seen["said"]
-
-
-def meadow(son: Hero = SON, **more: Any) -> Table:
-    """The Son's turn in the Past."""
-    return Table(son, QUEEN, DEER, land=LAND, **more)
-
-
-def fight() -> Table:
-    """A Battle in which the Son has rolled three hits and a blank."""
-    table = meadow(replace(SON, at=(0, 0), speed=9, artifacts=["forest-axe"]), deck=["wild-boar"])
-    table.roll(1, 0, 1, 1)
-    table.claim(0, 0)
-    return table
-
-
-def treasure() -> Table:
-    """Two hits and a blank before a Treasure."""
-    table = meadow(replace(SON, at=(1, 0)), deck=["honeycomb"])
-    table.roll(1, 1, 0)
-    table.claim(1, 0)
-    return table
-
-
-def altar() -> Table:
-    """The Son at the Altar, with something to give."""
-    table = meadow(replace(SON, at=(0, 2), shevitsa=1, artifacts=["forest-axe", "ash-staff"]))
-    table.play("sacrifice")
-    return table
-
-
-def laying() -> Table:
-    """The Queen has drawn a tile."""
-    table = meadow()
-    table.play("end")
-    return table
-
-
-def present() -> Table:
-    """The Past is over; how hard shall the Future be?"""
-    table = Table(SON, QUEEN, DEER, land=LAND, turn=2, tiles_left=0)
-    table.play("end")
-    return table
-
-
-def future() -> Table:
-    """The first turn against the Iron Masks."""
-    return Table(replace(SON, stones=1), QUEEN, DEER, land=LAND, scenario="iron-masks")
 
 
 def test_a_battle_with_a_flip_of_hope(house: House) -> None:
@@ -328,33 +261,35 @@ def test_a_turn_by_keys_alone(house: House) -> None:
     keys = one.page.keyboard
     one.asks("lay_tile")
 
-    def at(selector: str) -> bool:
-        return bool(one.page.evaluate("(s) => !!document.activeElement?.matches(s)", selector))
-
-    def go_to(selector: str, key: str = "Tab") -> None:
-        for _ in range(60):
-            if at(selector):
-                return
-            keys.press(key)
-        raise AssertionError(f"no way to {selector}")
-
-    go_to(".cellhit[data-open]")
+    one.go_to(".cellhit[data-open]")
     keys.press("Enter")
     keys.press("r")
     expect(one.page.locator("[data-id=lay]")).to_be_visible()
     keys.press("Enter")
     one.asks("turn")
-    go_to(".tt-map .hit[data-open]")
+    one.go_to(".tt-map .hit[data-open]")
     standing = one.root.get_attribute("data-moment") or ""
     keys.press("Enter")
     if one.page.locator(".choices").count():
-        go_to(".choices [data-id=walk-there]")
+        one.go_to(".choices [data-id=walk-there]")
         keys.press("Enter")
     expect(one.root).not_to_have_attribute("data-moment", standing)
     expect(one.page.locator(".tt-map .way")).to_have_count(0)
-    go_to("[data-id=end]")
+    one.go_to("[data-id=end]")
     keys.press("Enter")
     expect(one.root).not_to_have_attribute("data-asks", "turn")
+
+
+def test_what_was_foretold_can_be_read(house: House) -> None:
+    """The Prophecies at the edge of the Map open a page, which lies wholly before the board and closes again."""
+    one = board(house, *ALONE, table=meadow())
+    one.asks("turn")
+    one.page.locator(".tt .fates button").first.click()
+    page = one.page.locator(".tt-book")
+    expect(page.locator("article")).to_have_count(3)
+    expect(one.thing("close-page")).to_be_in_viewport(ratio=1)
+    one.thing("close-page").click()
+    expect(page).to_have_count(0)
 
 
 SETTLED = "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))"
@@ -384,3 +319,39 @@ def test_anybody_can_use_it(house: House, size: tuple[int, int], dark: bool) -> 
     one.asks("heroes")
     page.evaluate(SETTLED)
     assert axe(page) == [], "heroes"
+
+
+LOOKED_AT: dict[str, tuple[str, ...]] = {
+    "turn": ("stone", "put-back", "all-offers"), "altar": ("lay-forest-axe", "lay-ash-staff"), "present": ("open-chapter",),
+    "future": ("more-future", "open-chapter", "tab-allies", "tab-tale"),
+}  # fmt: skip
+"""What is clicked at a moment, one after the other, where it is there."""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_longer_words_have_room(house: House, size: tuple[int, int]) -> None:
+    """The pseudo-language, whatever is asked, taken up, or opened."""
+    page = house.visit(size=size)
+    reader = Reader()
+    one = Board(page, finger=size == PHONE)
+    for moment, table in moments().items():
+        page.goto(language(laid(page, ALONE, table)))
+        one.asked()
+        page.evaluate(SETTLED)
+        reader.look(page, moment)
+        for thing in LOOKED_AT.get(moment, ()):
+            if one.thing(thing).count() and one.thing(thing).is_visible():
+                one.touch(one.thing(thing))
+                reader.look(page, f"{moment}, {thing}")
+                if thing == "open-chapter":
+                    one.touch(one.thing("close-page"))
+    page.goto(language(laid(page, ALONE, meadow())))
+    one.asked()
+    one.touch(page.locator(".tt .fates button").first)
+    reader.look(page, "Prophecies")
+    page.goto(language(laid(page, ALONE)))
+    one.asks("heroes")
+    reader.look(page, "heroes")
+    one.touch(page.locator(".herocard").first)
+    reader.look(page, "a Hero")
+    reader.finds_nothing()

@@ -90,7 +90,7 @@ def test_nothing_and_nonsense_are_usage_errors() -> None:
 
 def test_it_starts_without_what_it_does_not_need() -> None:
     """Light commands stay fast because heavy things are imported by the commands that use them."""
-    heavy = ("fastapi", "sqlalchemy", "uvicorn", "taletable.engine", "rich.table")
+    heavy = ("fastapi", "sqlalchemy", "uvicorn", "taletable.games", "taletable.server", "rich.table")
     program = f"import sys, taletable.cli; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, check=True)
     assert done.stdout.strip() == "[]"

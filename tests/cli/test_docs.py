@@ -1,32 +1,20 @@
-"""The pages about positions, records and the command line: their commands are run, and print what the pages say."""
+"""The pages about positions, records, bots and the command line: their commands are run, and print what the pages say."""
 
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.pages import DOCS, blocks, fits, session
+
 ROOT = Path(__file__).parents[2]
-PAGES = ("position.md", "record.md", "command-line.md")
+PAGES = {"position.md": 8, "record.md": 8, "command-line.md": 8, "write-a-bot.md": 3}
+"""With the number of commands that are run at least."""
 SHELL = f'taletable() {{ "{sys.executable}" -m taletable "$@"; }}\n'
-
-
-def blocks(page: str) -> Iterator[tuple[str, str]]:
-    """The programs and the console sessions of a page, in order. In sessions marked `figures`, numbers may differ."""
-    for match in re.finditer(r"^```(python|console|console figures)\n(.*?)^```", page, re.DOTALL | re.MULTILINE):
-        yield match[1], match[2]
-
-
-def session(text: str) -> Iterator[tuple[str, list[str]]]:
-    """Commands with the lines that they print."""
-    for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
-        command, *lines = part.rstrip("\n").split("\n")
-        yield command, lines
 
 
 def printed(command: str, folder: Path) -> list[str]:
@@ -40,41 +28,23 @@ def printed(command: str, folder: Path) -> list[str]:
     return [line.rstrip() for line in done.stdout.rstrip("\n").split("\n")] if done.stdout else []
 
 
-FIGURE = re.compile(r"[0-9a-f]{24,}|\d[\d,.]*")
-
-
-def fits(said: list[str], printed: list[str], figures: bool = False) -> bool:
-    """Is this what the page says? `…` stands for anything, on a line of its own for any number of lines."""
-    pattern = ""
-    for line in said:
-        if line.strip() == "…":
-            pattern += "(?:.*\n)*"
-        else:
-            pattern += ".*".join(_pattern(part, figures) for part in line.rstrip().split("…")) + "\n"
-    return re.fullmatch(pattern, "".join(line + "\n" for line in printed)) is not None
-
-
-def _pattern(text: str, figures: bool) -> str:
-    if not figures:
-        return re.escape(text)
-    parts = [re.escape(part) for part in FIGURE.split(text)]
-    return re.sub(r"(\\ )+", " +", "[0-9a-f][0-9a-f,.]*".join(parts))
-
-
 @pytest.mark.parametrize("name", PAGES)
 def test_what_the_page_says_is_what_happens(name: str, tmp_path: Path) -> None:
-    page = (ROOT / "docs" / name).read_text(encoding="utf-8")
     commands = 0
-    for kind, text in blocks(page):
+    for kind, file, text in blocks((DOCS / name).read_text(encoding="utf-8")):
+        if file:
+            (tmp_path / file).write_text(text, encoding="utf-8")
+            continue
         if kind == "python":
             done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, cwd=tmp_path, check=False)
             assert done.returncode == 0, done.stderr
+        if not kind.startswith("console"):
             continue
         for command, said in session(text):
             commands += 1
             output = printed(command, tmp_path)
             assert fits(said, output, kind.endswith("figures")), "\n".join([f"$ {command}", *output])
-    assert commands >= 8
+    assert commands >= PAGES[name]
 
 
 def test_the_comparison_itself() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from taletable.engine.fields import Deck, Field, Num
+from taletable.engine.fields import Deck, Num, per_seat
 from taletable.engine.game import Game, Option, Result
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
-from taletable.engine.state import Frame, Options, State
+from taletable.engine.state import Frame, State
+from taletable.engine.web import Web
 
 SAND = 1000
 """Milliseconds."""
@@ -16,15 +18,7 @@ SAND = 1000
 class Kitchen(State):
     """Points, and when the sand runs out."""
 
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats, options)
-        self.points = [0] * seats
-
-    def clone(self) -> Kitchen:
-        new = Kitchen(self.seats, self.options)
-        self.copy_base(new)
-        new.points = self.points[:]
-        return new
+    points = per_seat(Num(0, 10**6))
 
 
 class Cook(Ask[Kitchen]):
@@ -59,13 +53,11 @@ class Cook(Ask[Kitchen]):
 class EggTimer(Game[Kitchen]):
     """The meta object."""
 
-    id, name, version, package = "egg-timer", "Egg Timer", "1", __name__
+    id, name, package = "egg-timer", "Egg Timer", __name__
     min_seats, max_seats = 1, 3
     real_time = True
+    web = Web(port=1, module="board.js", styles=("board.css",), cover="cover.svg")
     options = (Option("eggs", 2, (1, 2)), Option("soft", False, (False, True)))
-
-    def fresh(self, seats: int, options: Options) -> Kitchen:
-        return Kitchen(seats, options)
 
     def begin(self, s: Kitchen, run: Run) -> None:
         s.push("cook")
@@ -79,8 +71,7 @@ class EggTimer(Game[Kitchen]):
 
 GAME = EggTimer(
     {"cook": Cook()},
-    (Field("points", Num(), per_seat=True),),
+    Kitchen,
     Deck(()),
-    {},
-    {"move.flip": (), "move.steal": (), "event.flipped": ("seat", "n")},
+    Grammar(moves={"flip": (), "steal": ()}, refusals={"no-stealing": ()}, events={"flipped": (SEAT, Number(1, 6 * SAND))}),
 )

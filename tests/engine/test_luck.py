@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import sha256
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from taletable.engine.luck import BadLuck, Luck, QuickLuck, Replayed
+from tests.sentences import raises
 
 SIXES = [0, 2, 0, 4, 0, 0, 1, 0, 4, 4]
 """Ten dice of the seed b"taletable", entry 7, minus 1: a test vector for other languages."""
@@ -90,13 +90,13 @@ def test_a_replay_that_does_not_fit_says_so() -> None:
     replayed = Replayed()
     replayed.feed((3,))
     assert replayed.below(6) == 3
-    with pytest.raises(BadLuck, match="too few"):
+    with raises(BadLuck, "too few"):
         replayed.below(6)
     replayed.feed((6,))
-    with pytest.raises(BadLuck, match="outcome 6 is impossible where 6 were possible"):
+    with raises(BadLuck, "outcome 6 is impossible where 6 were possible"):
         replayed.below(6)
     replayed.feed((-1,))
-    with pytest.raises(BadLuck, match="impossible"):
+    with raises(BadLuck, "impossible"):
         replayed.below(6)
 
 

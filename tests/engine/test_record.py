@@ -14,6 +14,7 @@ from taletable.engine import record as module
 from taletable.engine.match import Match
 from taletable.engine.record import BadRecord, commitment, read_record, verify_record, write_record
 from taletable.games import find_game, games
+from tests.sentences import raises
 
 Lines = list[Any]
 
@@ -82,7 +83,7 @@ def test_a_match_under_way_keeps_its_seed_secret() -> None:
     report = verify_record(written, find_game)
     assert report.ok
     assert not report.complete
-    assert [check.ok for check in report.checks] == [True, True, None, None, None, None]
+    assert [check.ok for check in report.checks] == [True, True, True, None, None, None, None]
 
 
 def test_an_abandoned_match_has_no_result_and_is_verified() -> None:
@@ -105,13 +106,13 @@ def test_a_match_from_a_position() -> None:
     assert verify_record(written, find_game).complete
     header_line = json.loads(written[0])
     header_line["position"]["players"][1]["gold"] = -1
-    with pytest.raises(BadRecord, match=r"line 1: position: players\[1\]\.gold"):
+    with raises(BadRecord, r"line 1: position: players\[1\]\.gold"):
         read_record([json.dumps(header_line), *written[1:]], find_game)
     header_line = json.loads(written[0])
     header_line["seats"] = 2
-    with pytest.raises(BadRecord, match="line 1: seats and options are not those of the position"):
+    with raises(BadRecord, "line 1: seats and options are not those of the position"):
         read_record([json.dumps(header_line), *written[1:]], find_game)
-    with pytest.raises(BadRecord, match="line 2: the record has more outcomes of chance than this entry draws"):
+    with raises(BadRecord, "line 2: the record has more outcomes of chance than this entry draws"):
         read_record([written[0], '[0,"- setup",[1]]', *written[2:]], find_game)
 
 
@@ -126,7 +127,7 @@ def test_many_rewinds_are_read_quickly() -> None:
 # What is wrong
 
 
-def changed(lines: list[str], change: Callable[[Lines], None]) -> list[str]:
+def changed(lines: list[str], change: Callable[[Lines], object]) -> list[str]:
     """The record with a change to its JSON."""
     data = [json.loads(line) for line in lines]
     change(data)
@@ -138,13 +139,23 @@ def first_move(data: Lines) -> Any:
     return next(item for item in data if isinstance(item, list) and not item[1].startswith("-"))
 
 
-BROKEN: list[tuple[str, Callable[[Lines], None], str]] = [
+BROKEN: list[tuple[str, Callable[[Lines], object], str]] = [
     ("empty", lambda d: d.clear(), "line 1: this is no record"),
     ("no header", lambda d: d.pop(0), "line 1: this is no record"),
     ("other format", lambda d: d[0].update(taletable=2), "line 1: taletable: expected 1, the version of the record format, got 2"),
     ("unknown game", lambda d: d[0].update(game="chess"), "line 1: game: there is no game “chess”; there are: "),
     ("game is no text", lambda d: d[0].update(game=7), "line 1: game: expected the id of a game, got 7"),
-    ("other rules", lambda d: d[0].update(rules="0"), "line 1: rules: .* version '0' of Paper Tales, this is version '2'"),
+    ("rules are no text", lambda d: d[0].update(rules=2), "line 1: rules: expected the version of the rules, got 2"),
+    (
+        "other rules, other cards",
+        lambda d: (d[0].update(rules="1"), first_move(d).__setitem__(1, "0 recruit unicorn-1")),
+        r"line 3: “unicorn-1” is not a card \(it was played under rules 1, these are [0-9a-f]{12}\)",
+    ),
+    (
+        "other rules, other options",
+        lambda d: d[0].update(rules="1", options={"dragons": True}),
+        r"line 1: options: .*dragons.* \(it was played under rules 1, these are [0-9a-f]{12}\)",
+    ),
     ("too many seats", lambda d: d[0].update(seats=9), r"line 1: options: Paper Tales is for 1 to 7 Monarchs. \(PT-1.1\)"),
     ("seats are no number", lambda d: d[0].update(seats=True), "line 1: seats: expected the number of seats, got True"),
     ("bad option", lambda d: d[0].update(options={"two_player": "x"}), "line 1: options: “x” is not possible"),
@@ -189,7 +200,7 @@ BROKEN: list[tuple[str, Callable[[Lines], None], str]] = [
 @pytest.mark.parametrize(("change", "why"), [pytest.param(change, why, id=name) for name, change, why in BROKEN])
 def test_a_broken_record_is_refused_with_line_and_reason(lines: list[str], change: Callable[[Lines], None], why: str) -> None:
     broken = changed(lines, change)
-    with pytest.raises(BadRecord, match=why):
+    with raises(BadRecord, why):
         read_record(broken, find_game)
     report = verify_record(broken, find_game)
     assert not report.ok
@@ -207,13 +218,13 @@ def test_a_broken_record_is_refused_with_line_and_reason(lines: list[str], chang
     ],
 )
 def test_a_broken_line_is_refused(lines: list[str], text: str, why: str) -> None:
-    with pytest.raises(BadRecord, match=why):
+    with raises(BadRecord, why):
         read_record([*lines[:2], text], find_game)
 
 
 def test_a_record_has_an_end(lines: list[str]) -> None:
     endless = (lines[min(n, 2)] for n in range(module.MAX_LINES + 5))
-    with pytest.raises(BadRecord, match="a record has at most 200000 lines"):
+    with raises(BadRecord, "a record has at most 200000 lines"):
         read_record(endless, find_game)
 
 
@@ -229,7 +240,7 @@ def test_an_undo_must_be_lawful() -> None:
     match.play(game.read(f"0 place {card} front-1"))
     match.play(game.read(f"0 move {card} back-1"))
     written = [*write_record(match), f'[0,"- undo {first}"]']
-    with pytest.raises(BadRecord, match=f"entry {first + 2} cannot be: undo"):
+    with raises(BadRecord, f"entry {first + 2} cannot be: undo"):
         read_record(written, find_game)
     read_record([*written[:-1], f'[0,"- undo {first + 1}"]'], find_game)
 
@@ -280,7 +291,7 @@ def verdicts(lines: list[str]) -> dict[str, bool | None]:
     return {check.name: check.ok for check in verify_record(lines, find_game).checks}
 
 
-TRUE = {"format": True, "moves": True, "result": True, "digest": True, "seed": True, "luck": True}
+TRUE = {"format": True, "rules": True, "moves": True, "result": True, "digest": True, "seed": True, "luck": True}
 
 
 def test_a_false_result_is_found(lines: list[str]) -> None:

@@ -9,15 +9,17 @@ import pytest
 
 from taletable.engine.fields import Deck
 from taletable.engine.game import Result
+from taletable.engine.grammar import Grammar
 from taletable.engine.luck import Luck, QuickLuck
 from taletable.engine.match import Match
 from taletable.engine.moves import Move, Refused
 from taletable.engine.rules import Rule, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
+from taletable.words import words_of
 
 from .toys import COURT, DELVE, RACE
-from .toys.base import AnyToy
+from .toys.base import AnyToy, ToyState
 from .toys.court import CourtState
 from .toys.delve import FOE, DelveState
 
@@ -146,7 +148,7 @@ def test_a_wound_is_taken_point_by_point() -> None:
     with pytest.raises(Refused) as caught:
         play(match, "0 suffer gold")
     assert caught.value.refusal.cite == "TY-4.3"
-    assert caught.value.text == "There is no gold to lose."
+    assert words_of(match.game).say(caught.value.said) == "There is no gold to lose."
     play(match, "0 suffer strength")
     assert stack(match) == ["delve", "day", "battle", "blow"]
 
@@ -184,7 +186,7 @@ def test_a_step_has_to_be_a_rule_or_a_method() -> None:
     both: dict[str, Rule[Any]] = {"both": Both()}
     for rules in (wrong, both):
         with pytest.raises(ValueError, match="has to be either a rule or a method"):
-            AnyToy(rules, (), Deck(()), {}, {})
+            AnyToy(rules, ToyState, Deck(()), Grammar())
 
 
 # Windows

@@ -9,7 +9,9 @@ import pytest
 from taletable.engine.luck import BadLuck
 from taletable.engine.match import SETUP, TABLE, Entry, Match
 from taletable.engine.moves import Move, Refused
+from taletable.engine.saying import Wrong
 from taletable.games import find_game
+from tests.sentences import raises
 
 from .toys import COURT, DELVE, RACE, WHISPERS
 
@@ -211,7 +213,7 @@ def test_rewinds_and_take_backs_can_be_rewound() -> None:
 @pytest.mark.parametrize("n", [-1, 1, 99])
 def test_rewind_needs_an_entry(n: int) -> None:
     match = Match(DELVE, 1, seed=b"rewind")
-    with pytest.raises(ValueError, match="there is no entry"):
+    with raises(Wrong, "there is no entry"):
         match.rewind(n)
     assert len(match.log) == 1
 
@@ -242,22 +244,22 @@ def test_the_seed_decides_and_the_log_remembers() -> None:
         (Entry(0, Move(1, "walk")), Refused, "not Seat 2's decision"),
         (Entry(0, Move(0, "fly")), Refused, "not among the choices"),
         (Entry(0, Move(0, "walk"), (1,)), BadLuck, "more outcomes of chance"),
-        (Entry(0, SETUP), ValueError, "cannot be: setup"),
-        (Entry(0, Move(TABLE, "dance")), ValueError, "cannot be: dance"),
-        (Entry(0, Move(TABLE, "clock")), ValueError, "nothing is due"),
-        (Entry(0, Move(TABLE, "undo", (0,))), ValueError, "cannot be: undo"),
-        (Entry(0, Move(TABLE, "undo", (1,))), ValueError, "cannot be: undo"),
-        (Entry(0, Move(TABLE, "undo", (-1,))), ValueError, "cannot be: undo"),
-        (Entry(0, Move(TABLE, "undo")), ValueError, "cannot be: undo"),
-        (Entry(0, Move(TABLE, "rewind", (3,))), ValueError, "cannot be: rewind"),
-        (Entry(0, Move(TABLE, "rewind", (0, 1))), ValueError, "cannot be: rewind"),
+        (Entry(0, SETUP), Wrong, "cannot be: setup"),
+        (Entry(0, Move(TABLE, "dance")), Wrong, "cannot be: dance"),
+        (Entry(0, Move(TABLE, "clock")), Wrong, "nothing is due"),
+        (Entry(0, Move(TABLE, "undo", (0,))), Wrong, "cannot be: undo"),
+        (Entry(0, Move(TABLE, "undo", (1,))), Wrong, "cannot be: undo"),
+        (Entry(0, Move(TABLE, "undo", (-1,))), Wrong, "cannot be: undo"),
+        (Entry(0, Move(TABLE, "undo")), Wrong, "cannot be: undo"),
+        (Entry(0, Move(TABLE, "rewind", (3,))), Wrong, "cannot be: rewind"),
+        (Entry(0, Move(TABLE, "rewind", (0, 1))), Wrong, "cannot be: rewind"),
     ],
 )
-def test_entries_that_cannot_be_change_nothing(entry: Entry, error: type[Exception], why: str) -> None:
+def test_entries_that_cannot_be_change_nothing(entry: Entry, error: type[Wrong | Refused], why: str) -> None:
     match = Match(DELVE, 2, seed=b"log")
     play(match, "0 walk", "0 walk")
     before = dump(match), list(match.log), list(match.events), list(match.marks), list(match.since), list(match.line)
-    with pytest.raises(error, match=why):
+    with raises(error, why, DELVE):
         match.feed(entry)
     assert (dump(match), match.log, match.events, match.marks, match.since, match.line) == before
     play(match, "0 walk")
@@ -269,7 +271,7 @@ def test_luck_that_does_not_fit_changes_nothing(luck: tuple[int, ...], why: str)
     match = Match(DELVE, 1, seed=b"log")
     play(match, "0 walk", "0 fight")
     before = dump(match), list(match.log), list(match.events)
-    with pytest.raises(BadLuck, match=why):
+    with raises(BadLuck, why):
         match.feed(Entry(0, Move(0, "strike"), luck))
     assert (dump(match), match.log, match.events) == before
     match.undo(0)

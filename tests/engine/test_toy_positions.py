@@ -10,8 +10,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from taletable.engine.fields import BadPosition, Cards, Deck, Flag, Num, OneCard, PerCard, Rows, Slots
+from taletable.engine.fields import (
+    BadPosition,
+    Cards,
+    Deck,
+    Flag,
+    Many,
+    Maybe,
+    Name,
+    Names,
+    Num,
+    Objects,
+    OneCard,
+    PerCard,
+    Pile,
+    Places,
+    Rows,
+    Sealed,
+    Slots,
+    Some,
+    Word,
+)
 from taletable.engine.luck import Luck
+from tests.sentences import raises, sentence
 
 from .toys import COURT, DELVE, WHISPERS
 
@@ -52,7 +73,8 @@ MISTAKES: list[tuple[Any, str, str]] = [
     (changed(taletable=2), "taletable", "the version of the position format"),
     (without("taletable"), "taletable", "expected 1"),
     (changed(game="chess"), "game", "expected 'toy-whispers', got 'chess'"),
-    (changed(rules="0"), "rules", "the version of the rules"),
+    (changed(rules=0), "rules", "expected the version of the rules, got 0"),
+    (changed(rules="0", game="chess"), "game", "got 'chess' (it was made under rules 0, these are "),
     (changed(seats="three"), "seats", "expected a whole number, got 'three'"),
     (changed(seats=True), "seats", "expected a whole number"),
     (changed(seats=9), "seats", "expected 2 to 4, got 9"),
@@ -83,8 +105,8 @@ MISTAKES: list[tuple[Any, str, str]] = [
     (frames(COURSE, last={"rule": "give", "step": 0}), "frames[1].step", "expected 1 to 1, got 0"),
     (frames(COURSE, last={"rule": "give"}), "frames[1].step", "expected a whole number, got None"),
     (frames({"rule": "whispers", "step": 3}), "frames[1]", "'whispers' at step 3 is in 'bury', not in 'give'"),
-    (frames({**COURSE, "args": 3}), "frames[0].args", "expected a list of numbers"),
-    (frames({**COURSE, "args": ["x"]}), "frames[0].args", "expected a whole number"),
+    (frames({**COURSE, "args": 3}), "frames[0].args", "expected []"),
+    (frames({**COURSE, "args": [1]}), "frames[0].args", "expected []"),
     (frames({**COURSE, "asked": [0]}), "frames[0].asked", "belongs to a paragraph that asks"),
     (frames(last={"rule": "give", "step": 1, "asked": [0]}), "frames[0].asked", "while another one is open on top"),
     (frames({"rule": "bury", "step": 1, "waiting": [0]}), "frames[0].waiting", "was not asked"),
@@ -129,7 +151,13 @@ def test_what_may_be_left_out() -> None:
         del data[key]
     for one in data["players"]:
         del one["lost_sight"]
-    assert WHISPERS.dump(WHISPERS.load(data))["rules"] == "1"
+    assert WHISPERS.dump(WHISPERS.load(data))["rules"] == WHISPERS.rules_version
+
+
+def test_a_position_of_other_rules_opens_if_it_can_be() -> None:
+    again = WHISPERS.load(changed(rules="0"))
+    assert WHISPERS.dump(again) == GOOD
+    assert WHISPERS.digest(again) == WHISPERS.digest(WHISPERS.load(GOOD))
 
 
 @pytest.mark.parametrize(("data", "where", "why"), MISTAKES, ids=[f"{n}-{where}" for n, (_, where, _) in enumerate(MISTAKES)])
@@ -141,15 +169,37 @@ def test_a_mistake_is_named(data: Any, where: str, why: str) -> None:
     with pytest.raises(BadPosition) as caught:
         WHISPERS.load(data)
     assert caught.value.where == where
-    assert why in caught.value.why
+    assert why in sentence(caught.value, WHISPERS)
     assert data == before, "to read a position does not change it"
 
 
 def test_a_card_of_one_lot_is_not_of_another() -> None:
     data = player(lost_sight={"1": [OTHER], "2": [OTHER]})
     data["group"] = 2
-    with pytest.raises(BadPosition, match="is named twice"):
+    with raises(BadPosition, "is named twice"):
         WHISPERS.load(data)
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        ([0], "expected [seat, points]"),
+        ([], "expected [seat, points]"),
+        ([0, 3], "expected 1 to 2"),
+        ([2, 1], "there is no seat 2"),
+        (["x", 1], "whole"),
+    ],
+)
+def test_what_a_paragraph_was_pushed_with_is_checked(args: list[Any], why: str) -> None:
+    data = DELVE.dump(DELVE.new(2, luck=Luck(b"good")))
+    data["frames"] = [*data["frames"], {"rule": "wound", "step": 1, "args": args}]
+    data["frames"][-2] |= {"asked": [0], "waiting": [0]}
+    with pytest.raises(BadPosition) as caught:
+        DELVE.load(data)
+    assert caught.value.where == "frames[2].args"
+    assert why in sentence(caught.value, DELVE)
+    data["frames"][-1]["args"] = [0, 1]
+    assert DELVE.dump(DELVE.load(data)) == data
 
 
 # Whatever somebody writes into the file: it is a position, or it is refused in words
@@ -195,10 +245,34 @@ def test_any_edit_is_read_or_refused(toy: Any, data: st.DataObject) -> None:
         (Flag(), [True, False], [0, 1, None, "true"]),
         (OneCard(Deck(["a", "b"])), [None, "a"], ["c", 0, ["a"]]),
         (Cards(Deck(["a", "b"])), [[], ["b", "a"]], ["a", [0], None, {}]),
-        (Cards(Deck(["a", "b"]), mutable=True), [[], ["b", "a"]], [None]),
+        (Pile(Deck(["a", "b"])), [[], ["b", "a"]], [None]),
+        (Sealed(Cards(Deck(["a", "b"]))), [[], ["b", "a"]], [None]),
+        (Word(["x", "y"]), ["x", "y"], ["z", None, 0, ["x"]]),
+        (Name(["x", "y"]), ["x", None], ["z", 0, ["x"]]),
+        (Name(["x", "y"], none=False), ["x", "y"], ["z", 0, None]),
+        (Names(["x", "y"]), [[], ["y", "x"]], [None, "x", [None], ["z"], ["x", "y", "x"]]),
+        (Names(["x", "y"], 3), [["x", "y", "x"]], [["x", "x", "x", "x"]]),
+        (Many(Num(0, 3), 2), [[], [3, 0]], [None, 1, [4], [1, 2, 3], [True]]),
+        (Many(Many(Num(0, 3), 2), 2), [[], [[3], [1, 0]]], [[1], [[4]], [[], [], []]]),
+        (Maybe(x=Num(0, 3), y=Num(1, 2)), [[], [3, 1]], [None, [1], [4, 1], [0, 0], [1, 1, 1]]),
+        (Some(["x", "y"], 3), [{}, {"x": 1}], [{"z": 1}, {"x": 4}, [], None]),
+        (
+            Places(1, Name(["here", "there"], none=False), Name(["x", "y"], none=False)),
+            [{}, {"there": "x"}],
+            [{"z": "x"}, {"here": "z"}, {"here": None}, {"here": "x", "there": "x"}, [], None],
+        ),
+        (
+            Objects[tuple[int, int]](2, tuple, "at", at=Name(["x", "y", "z"], none=False), n=Num(0, 3)),
+            [[], [{"at": "x", "n": 1}, {"at": "y", "n": 1}]],
+            [[{"at": "x"}], [{"at": "x", "n": 9}], [{"at": "x", "n": 1}] * 2, [{"at": name, "n": 0} for name in "xyz"], {}, [1]],
+        ),
         (Slots(["x", "y"], Num(0, 3)), [{"x": 1, "y": 2}], [{"x": 1}, {"x": 1, "y": 2, "z": 3}, {"x": 1, "y": 9}, [], None]),
         (PerCard(Deck(["a", "b"]), 4), [{}, {"a": 3}], [{"c": 1}, {"a": 5}, {"a": -1}, [], None]),
-        (Rows(("who", "n")), [[], [[1, "x"]]], [[1], [[1]], [[1, True]], [[1, None]], {}]),
+        (
+            Rows[tuple[int, str]](2, who=Num(0, 1), what=Word(["x"])),
+            [[], [[1, "x"]]],
+            [[1], [[1]], [[1, True]], [[1, None]], [[2, "x"]], [[1, "y"]], [[1, "x"]] * 3, {}],
+        ),
     ],
 )
 def test_kinds_read_what_they_write(kind: Any, good: list[Any], bad: list[Any]) -> None:
@@ -215,9 +289,9 @@ def test_what_a_stranger_sees_of_cards() -> None:
     assert Cards(deck).veil((0, 1)) == {"count": 2}
     assert OneCard(deck).veil(-1) == {"count": 0}
     assert OneCard(deck).veil(1) == {"count": 1}
-    assert Num().veil(3) is None
-    assert Slots(["x"], OneCard(deck)).veil([1]) is None
+    assert Num(0, 9).veil(3) is None
+    assert Slots(["x"], OneCard(deck)).veil([1]) == {"x": {"count": 1}}
+    assert Sealed(Slots(["x"], OneCard(deck))).veil([1]) is None
     assert list(Slots(["x", "y"], OneCard(deck)).cards([1, -1])) == [1]
     assert Slots(["x", "y"], OneCard(deck)).remap([1, -1], [1, 0]) == [0, -1]
-    assert Cards(deck, mutable=True).remap([0, 1], [1, 0]) == [1, 0]
-    assert Rows(("n",), mutable=False).load([[1]], "here") == ((1,),)
+    assert Pile(deck).remap([0, 1], [1, 0]) == [1, 0]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
-
 from taletable.engine.match import Match
 from taletable.engine.record import BadRecord, read_record, verify_record, write_record
+from taletable.words.house import speech
 from tests.egg import GAME as EGG
+from tests.sentences import raises
 
 
 def egg(name: str) -> Any:
@@ -38,13 +38,13 @@ def test_the_clock_is_part_of_the_record() -> None:
 def test_nobody_acts_after_the_sand_has_run_out() -> None:
     written = timed()
     late = [*written[:-3], written[-3].replace("995", "1001"), *written[-2:]]
-    with pytest.raises(BadRecord, match="something is due before it, at 1000 ms"):
+    with raises(BadRecord, "something is due before it, at 1000 ms"):
         read_record(late, egg)
 
 
 def test_the_clock_cannot_be_hurried() -> None:
     written = timed()
-    with pytest.raises(BadRecord, match="nothing is due by then"):
+    with raises(BadRecord, "nothing is due by then"):
         read_record([written[0], written[1], '[900,"- clock",[0]]'], egg)
 
 
@@ -55,5 +55,5 @@ def test_a_later_roll_that_did_not_come_from_the_seed_is_found() -> None:
     match, _ = read_record([json.dumps(item) for item in data[:-1]], egg)
     match.seed = b"sand"
     report = verify_record(list(write_record(match)), egg)
-    assert [check.ok for check in report.checks] == [True, True, True, True, True, False]
-    assert report.checks[-1].text.startswith("entry 1: outcome 1 is ")
+    assert [check.ok for check in report.checks] == [True, True, True, True, True, True, False]
+    assert speech().say(report.checks[-1].said).startswith("entry 1: outcome 1 is ")

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from taletable.companions.charts import Dot, bars, dots, histogram, percent, table
+from taletable.companions.statistics import Rate, difference
+from taletable.companions.study import Configuration, Study
 from taletable.games import find_game
 from taletable.lab import balance
-from taletable.lab.balance import Configuration, NoStudy, Study, configurations, fingerprint, run_study
-from taletable.lab.charts import Dot, bars, dots, histogram, percent, table
-from taletable.lab.statistics import Rate, difference
+from taletable.lab.balance import NoStudy, configurations, fingerprint, run_study
+from tests.sentences import raises
 
 GAME = find_game("paper-tales")
 ALONE = Configuration("solo-1", "Alone", 1, {"level": 1}, ("easy",), 6)
@@ -52,7 +54,7 @@ def test_what_is_studied_can_be_chosen() -> None:
     keys = [c.key for c in configurations(GAME)]
     assert {"base", "everything", "solo-5"} <= set(keys)
     assert [(c.key, c.games) for c in configurations(GAME, ("base",), 7)] == [("base", 7)]
-    with pytest.raises(NoStudy, match=r"no configuration “dragons”; there are: base,"):
+    with raises(NoStudy, r"no configuration “dragons”; there are: base,"):
         configurations(GAME, ("dragons",))
     assert fingerprint(GAME) != fingerprint(find_game("dice-upon-a-time"))
 

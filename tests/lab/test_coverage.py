@@ -6,11 +6,12 @@ import json
 import os
 from pathlib import Path
 
-import pytest
-
 from taletable.engine.ledger import Ledger
+from taletable.engine.saying import Wrong
 from taletable.games import find_game
-from taletable.lab.coverage import GameCoverage, Mention, coverage, mentions
+from taletable.lab.coverage import GameCoverage, Mention, OfId, coverage, mentions
+from taletable.lab.mutants import KILLED, SURVIVED, Outcome, Verdict
+from tests.sentences import raises
 
 LEDGER = """# Tiny: rule ledger
 
@@ -34,6 +35,7 @@ class Tiny:
 
     id = "tiny"
     name = "Tiny"
+    rules_version = "r2"
 
     def __init__(self, ledger: str) -> None:
         self.ledger = Ledger(ledger)
@@ -105,7 +107,7 @@ def test_an_empty_ledger_is_covered(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_tests_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match="no folder “tests”"):
+    with raises(Wrong, "no folder “tests”"):
         coverage(tmp_path)
 
 
@@ -117,6 +119,18 @@ def test_the_report_is_plain_data(tmp_path: Path) -> None:
     assert data["games"][0]["game"] == "paper-tales"
     assert data["games"][0]["tested"] == ["PT-1.2"]
     assert "PT-1.3" in data["games"][0]["missing"]
+
+
+def test_how_many_tests_an_id_has_and_whether_they_notice_mutants(tmp_path: Path) -> None:
+    report = tiny_coverage(tmp_path, "@rule('TI-1.1', 'TI-1.2')\ndef test(): ...\n@rule('TI-1.1')\ndef test_more(): ...\n")
+    assert report.ids == [OfId("TI-1.1", 2, None, None), OfId("TI-1.2", 1, None, None)]
+    verdicts = [Verdict("a", 1, ("TI-1.1",), KILLED, ("TI-1.1",), ""), Verdict("b", 1, ("TI-1.1",), SURVIVED, (), "")]
+    Outcome("tiny", "r1", "2026-01-01", {"TI-1.2": 3}, verdicts).write(tmp_path)
+    whole = coverage(tmp_path, [Tiny(LEDGER)])  # type: ignore[list-item]
+    assert whole.games[0].ids == [OfId("TI-1.1", 2, 2, 1), OfId("TI-1.2", 3, 0, 0)]
+    found = whole.json()["games"][0]["mutants"]
+    assert found["open"] == ["b"]
+    assert (found["killed"], found["mutants"], found["current"]) == (1, 2, False), "the list was made for rules r1"
 
 
 def test_the_repository_is_found_from_anywhere(tmp_path: Path) -> None:

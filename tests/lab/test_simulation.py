@@ -14,9 +14,11 @@ from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.engine.moves import Move, Refused
 from taletable.engine.record import read_record, verify_record
+from taletable.engine.saying import Wrong
 from taletable.engine.state import State
 from taletable.games import find_game, games
 from taletable.lab.simulation import Played, Summary, Task, _sides, play_one, seating, simulate
+from tests.sentences import raises
 
 
 def figures(summary: Summary) -> dict[str, Any]:
@@ -103,18 +105,18 @@ def test_progress_is_told() -> None:
 
 def test_bad_requests_are_refused(tmp_path: Path) -> None:
     game = find_game("paper-tales")
-    with pytest.raises(ValueError, match="3 bots cannot sit on 4 seats"):
+    with raises(Wrong, "3 bots cannot sit on 4 seats"):
         simulate(game, 1, 4, ["random"] * 3)
-    with pytest.raises(KeyError, match="has no bot “clever”"):
+    with raises(Wrong, "has no bot “clever”"):
         simulate(game, 1, 4, ["clever"])
-    with pytest.raises(ValueError, match="at least 1 game"):
+    with raises(Wrong, "at least 1 game"):
         simulate(game, 0, 4, ["random"])
-    with pytest.raises(ValueError, match="cannot be negative"):
+    with raises(Wrong, "cannot be negative"):
         simulate(game, 1, 4, ["random"], workers=-1)
     with pytest.raises(Refused, match=r"PT-V\.3"):
         simulate(game, 1, 4, ["random"], options={"two_player": "advanced"})
     (tmp_path / "precious.txt").write_text("keep me")
-    with pytest.raises(FileExistsError, match="is not empty"):
+    with raises(Wrong, "is not empty"):
         simulate(game, 1, 4, ["random"], out=tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["precious.txt"]
 
@@ -124,9 +126,8 @@ def test_a_bot_that_cheats_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
         def choose(self, game: Game[Any], state: State, seat: int) -> Move:
             return Move(seat, "pass")
 
-    monkeypatch.setattr("taletable.lab.simulation.bots_for", lambda game: {"cheat": Cheat})
     monkeypatch.setattr("taletable.lab.simulation.find_bot", lambda game, name: Cheat)
-    with pytest.raises(Refused, match="not among the choices"):
+    with raises(Refused, "not among the choices", find_game("paper-tales")):
         simulate(find_game("paper-tales"), 1, 2, ["cheat"], workers=1)
 
 

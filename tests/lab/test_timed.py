@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from taletable.bots import Plan, RandomBot, Thinker
-from taletable.bots.base import A_MOMENT
 from taletable.bots.timed import let_play
+from taletable.companions.bot import A_MOMENT
 from taletable.engine.match import Match
 from taletable.engine.moves import Move
 from tests.engine.toys import WATCH

@@ -12,24 +12,29 @@ import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import asyncpg
 import httpx
 import msgspec
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from taletable.server.app import create_app
-from taletable.server.messages import ServerMessage
 from taletable.server.settings import Settings
-from taletable.server.storage import Storage
+from taletable.server.storage import database
+from taletable.server.storage.tables import Tables
+from taletable.table.messages import ServerMessage
+from taletable.table.scenes import put
 
 GAME = "paper-tales"
 SECRET = b"a secret for tests only"
-WAIT = 20.0
-decode = msgspec.json.Decoder(ServerMessage)
+WAIT = 60.0
+NUMBERED = {"move", "undo", "propose", "answer", "pause", "resume", "absence", "read", "leave-lesson"}
+SHAPES = {shape.__dataclass_fields__["t"].default: shape for shape in get_args(ServerMessage)}
+"""The messages by name."""
 
 
 def free_port() -> int:
@@ -41,7 +46,7 @@ def free_port() -> int:
 
 def test_settings(database: str, **changes: Any) -> Settings:
     """Settings that do not slow tests down."""
-    values: dict[str, Any] = {"secret": SECRET, "rate": 1e6, "burst": 1e6, "settle_ms": 2, "calm_ms": 5, **changes}
+    values: dict[str, Any] = {"secret": SECRET, "rate": 1e6, "burst": 1e6, "settle_ms": 2, "calm_ms": 5, "undo_ms": 0, **changes}
     return Settings(database=database, **values)
 
 
@@ -52,6 +57,7 @@ class Server:
     """A server in a thread."""
 
     def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.port = free_port()
         self.app = create_app(settings)
         config = uvicorn.Config(
@@ -81,6 +87,60 @@ class Server:
         self.server.should_exit = True
         self.thread.join(WAIT)
         assert not self.thread.is_alive()
+
+
+class World:
+    """The time of the world in the hands of a test: it stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.now = time.time_ns()
+
+    def time_ns(self) -> int:
+        """As `time` has it."""
+        return self.now
+
+    @contextmanager
+    def rules(self) -> Iterator[None]:
+        """Servers take their time from here."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(database, "time", self)
+            yield
+
+    def forward(self, server: Server, milliseconds: int) -> None:
+        """So much time passes once all bots have thought and all is done that is under way; whatever is due then happens."""
+        hall = server.app.state.office.hall
+        deadline = time.monotonic() + WAIT
+        while any(live.bots.thinking or live.pending or live.watch.seeing for live in list(hall.tables.values())):
+            assert time.monotonic() < deadline, "something does not come to an end"
+            time.sleep(0.002)
+        self.now += milliseconds * 1_000_000
+
+        def tick() -> None:
+            for live in list(hall.tables.values()):
+                live.clocks.stop()
+                live.clocks.tick()
+
+        hall.storage.database.writer.loop.call_soon_threadsafe(tick)
+
+    def until(self, server: Server, line: Live, so: Callable[[], bool]) -> None:
+        """Time passes, a second at a time, until something is so at the end of a line."""
+        while not so():
+            self.forward(server, 1_000)
+            line.send(t="time")
+            line.until("time")
+
+
+def await_answer(url: str, seconds: float, alive: Callable[[], None] = lambda: None) -> None:
+    """Wait until a server answers; `alive` says when it is useless."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            httpx.get(f"{url}/api/me", timeout=5)
+            return
+        except httpx.HTTPError:
+            alive()
+            assert time.monotonic() < deadline, "the server does not start"
+            time.sleep(0.01)
 
 
 @contextmanager
@@ -113,18 +173,18 @@ def new_database(postgres: str) -> str:
 
 
 @contextmanager
-def beginning(position: dict[str, Any] | None) -> Iterator[None]:
-    """Tables that are laid now begin at this position."""
-    create = Storage.create_table
+def beginning(position: dict[str, Any] | None, seed: bytes | None = None) -> Iterator[None]:
+    """Tables that are laid now begin at this position, and with this luck."""
+    create = Tables.create
 
-    async def at(self: Storage, *args: Any, **more: Any) -> str:
-        return await create(self, *args, **{**more, "position": position})
+    async def at(self: Tables, *args: Any, **more: Any) -> str:
+        return await create(self, *args, **{**more, "position": position, "seed": seed})
 
-    Storage.create_table = at  # type: ignore[method-assign]
+    Tables.create = at  # type: ignore[method-assign]
     try:
         yield
     finally:
-        Storage.create_table = create  # type: ignore[method-assign]
+        Tables.create = create  # type: ignore[method-assign]
 
 
 class Person:
@@ -180,7 +240,7 @@ class Live:
 
     def send(self, **message: Any) -> int:
         """Send a message; a ref is added where one belongs."""
-        if message.get("t") in ("move", "undo", "propose", "answer", "pause", "resume", "absence") and "ref" not in message:
+        if message.get("t") in NUMBERED and "ref" not in message:
             self.ref += 1
             message["ref"] = self.ref
         self.socket.send(json.dumps(message))
@@ -190,11 +250,17 @@ class Live:
         """The next message; it has to fit the schema."""
         frame = self.socket.recv(timeout)
         assert isinstance(frame, str)
-        decode.decode(frame)
         self.frames.append(frame)
         message: dict[str, Any] = json.loads(frame)
+        msgspec.convert(message, SHAPES[message["t"]])
         self.heard.append(message)
         if message["t"] == "state":
+            if message["view"] is None:  # as a client does: what was seen before, with what each scene changed
+                view: dict[str, Any] = self.state["view"]
+                for scene in message["scenes"]:
+                    view = put(view, scene["view"], scene["gone"])
+                    message["events"] += scene["events"]
+                message["view"] = view
             self.state = message
         elif message["t"] == "table":
             self.table = message
@@ -255,6 +321,16 @@ class Live:
     def close(self) -> None:
         """Hang up."""
         self.socket.close()
+
+
+def begin_together(host: Person, guest: Person, table: dict[str, Any], seat: int) -> tuple[Live, Live]:
+    """A guest sits down by invitation, the host starts; their two lines, each with its first state."""
+    guest.post(f"/api/tables/{table['id']}/sit", {"seat": seat, "invite": table["seats"][seat]["invite"]})
+    host.post(f"/api/tables/{table['id']}/start", {})
+    first, second = host.live(table["id"]), guest.live(table["id"])
+    first.until("state")
+    second.until("state")
+    return first, second
 
 
 __all__ = ["GAME", "ConnectionClosed", "Live", "Person", "Server", "beginning", "new_database", "running", "sqlite_url", "test_settings"]

@@ -14,12 +14,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, insert, text
 
-from taletable.games.tale_of_pirates.meta import GAME as PIRATES
+from taletable.games.a_tale_of_pirates.meta import GAME as PIRATES
 from taletable.server import db
 from taletable.server.settings import Settings
-from taletable.server.storage import Storage, crew_of
-from tests.games.tale_of_pirates.table import Table
-from tests.rules import rule
+from taletable.server.storage import Storage
+from taletable.server.storage.crews import crew_of
+from taletable.testing import rule
+from tests.games.a_tale_of_pirates.table import Table
 
 from .client import Live, Person, Server, beginning, new_database, running, sqlite_url, test_settings
 
@@ -48,7 +49,7 @@ def won() -> dict[str, Any]:
 
 def near_end(table: Table) -> dict[str, Any]:
     """A position with little of its round left."""
-    data = PIRATES.dump(table.s)
+    data = PIRATES.dump(table.state)
     data["now"] = data["ends"] - 1_000
     return data
 
@@ -93,11 +94,11 @@ def reach(settings: Settings, people: Sequence[Person], chapter: int) -> None:
 
     async def write() -> None:
         storage = Storage(settings, "test")
-        async with storage.engine.connect() as connection:
+        async with storage.database.engine.connect() as connection:
             found = [
                 (await connection.execute(text("SELECT id FROM persons WHERE name = :name"), {"name": name})).scalar_one() for name in names
             ]
-        await storage.unlock(found, GAME, [f"chapter-{n}" for n in range(2, chapter + 1)])
+        await storage.crews.unlock(found, GAME, [f"chapter-{n}" for n in range(2, chapter + 1)])
         await storage.close()
 
     with ThreadPoolExecutor(1) as other:
@@ -196,9 +197,9 @@ def test_a_table_is_laid_for_a_crew(harbour: Server) -> None:
         ({"crew": None}, 422, "no-mate"),
         ({"crew": alone["id"]}, 403, "no-crew"),
         ({"seats": [*seats[:3], {"kind": "mate", "mate": 2}]}, 422, "no-mate"),
-        ({"seats": [*seats[:3], {"kind": "mate"}]}, 422, "no-mate"),
-        ({"seats": [*seats[:3], {"kind": "you", "mate": 1}]}, 422, "no-mate"),
-        ({"seats": [*seats[:3], {"kind": "mate", "mate": 1, "level": "normal"}]}, 422, "no-level"),
+        ({"seats": [*seats[:3], {"kind": "mate"}]}, 422, "which-mate"),
+        ({"seats": [*seats[:3], {"kind": "you", "mate": 1}]}, 422, "which-mate"),
+        ({"seats": [*seats[:3], {"kind": "mate", "mate": 1, "level": "normal"}]}, 422, "only-bots"),
         ({"seats": [*seats[:3], {"kind": "mate", "mate": -1}]}, 422, "bad-request"),
         ({"start": True}, 422, "open-seats"),
         ({"options": {"chapter": 3}}, 403, "locked"),
@@ -224,7 +225,7 @@ def test_who_may_see_the_crew_of_a_table_and_choose_its_options(harbour: Server)
     changed = anna.post(f"{path}/options", {"options": {"difficulty": "easy"}})
     assert changed["options"] == {**info["options"], "difficulty": "easy"}
     assert anna.post(f"{path}/start", {})["status"] == "running"
-    assert anna.post(f"{path}/options", {"options": {"difficulty": "hard"}}, 409)["code"] == "started"
+    assert anna.post(f"{path}/options", {"options": {"difficulty": "hard"}}, 409)["code"] == "settled"
 
 
 @rule("TP-1.5", "TP-1.6")
@@ -232,7 +233,7 @@ def test_the_next_chapter_with_the_same_crew(harbour: Server) -> None:
     anna, ben, eve = persons(harbour, "Anna", "Ben", "Eve")
     table = win(anna, ben)
     path = f"/api/tables/{table}/sequel"
-    assert eve.post(path, status=403)["code"] == "not-seated"
+    assert eve.post(path, status=403)["code"] == "not-sat"
     assert Person(harbour.url).post(path, status=401)["code"] == "nobody"
     assert anna.post("/api/tables/nowhere/sequel", status=404)["code"] == "no-table"
     again = ben.post(f"/api/tables/{table}/rematch")
@@ -286,11 +287,11 @@ async def test_what_a_person_had_opened_goes_to_its_crew_of_one(kind: str, tmp_p
             await connection.execute(text(f"INSERT INTO unlocked (person, game, key) VALUES ('{person}', 'g', '{key}')"))
         await connection.run_sync(migrate_to, "head")
     storage = Storage(test_settings(url), "test")
-    (crew,) = await storage.crews_of("anna", "g")
+    (crew,) = await storage.crews.of("anna", "g")
     assert (crew.id, crew.names, crew.kept) == (crew_of(["anna"]), {"anna": "Anna"}, ["chapter-2", "stars-1"])
-    await storage.unlock(["ben", "anna"], "g", ["chapter-3"])
-    await storage.unlock(["anna", "ben", "anna"], "g", ["chapter-3"])
-    assert await storage.reached("g", ["ben"]) == {"ben": {"chapter-2", "chapter-3"}}
+    await storage.crews.unlock(["ben", "anna"], "g", ["chapter-3"])
+    await storage.crews.unlock(["anna", "ben", "anna"], "g", ["chapter-3"])
+    assert await storage.crews.reached("g", ["ben"]) == {"ben": {"chapter-2", "chapter-3"}}
     await storage.close()
     async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "0003", True)

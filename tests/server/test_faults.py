@@ -14,7 +14,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -22,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from taletable.engine.match import Match
 from taletable.engine.record import read_entry
 from taletable.games import games
-from tests.server.client import GAME, Live, Person, free_port, running, sqlite_url, test_settings
+from tests.server.client import GAME, Live, Person, await_answer, free_port, running, sqlite_url, test_settings
 
 DEATHS = 50
 TABLES = 4
@@ -51,14 +50,7 @@ class Killable:
         self.launcher.stdin.write(f"{self.port} {self.database}\n")
         self.launcher.stdin.flush()
         self.pid = int(self.launcher.stdout.readline())
-        deadline = time.monotonic() + 30
-        while True:
-            try:
-                httpx.get(f"{self.url}/api/me", timeout=5)
-                return
-            except httpx.HTTPError:
-                assert time.monotonic() < deadline, "the server does not start"
-                time.sleep(0.01)
+        await_answer(self.url, 30)
 
     def kill(self) -> None:
         """kill -9."""
@@ -101,7 +93,7 @@ class Player:
     async def _play(self, socket: ClientConnection, table: str) -> None:
         await socket.send('{"t":"hello"}')
         ref, state = 0, await self._next(socket, "state")
-        while not state["view"]["over"]:
+        while not over(state):
             ask = next((ask for ask in state["asks"] if ask["seat"] == state["viewer"]), None)
             if ask is None:
                 await socket.send(json.dumps({"t": "look", "seat": 1 - state["viewer"]}))
@@ -123,6 +115,11 @@ class Player:
             assert message["t"] not in ("error", "refused"), message
             if message["t"] == kind:
                 return message
+
+
+def over(state: dict[str, Any]) -> bool:
+    """Has the game ended by now, as a whole view or its scenes tell?"""
+    return any(view.get("over") for view in [state["view"] or {}, *[scene["view"] for scene in state["scenes"]]])
 
 
 def look(line: Live, seat: int) -> None:

@@ -12,9 +12,11 @@ import httpx
 import pytest
 from itsdangerous import Signer
 
+from taletable.engine.saying import Wrong
 from taletable.server import settings as settings_module
 from taletable.server.session import COOKIE, Bucket, Sessions
 from taletable.server.settings import database_url, load_secret
+from tests.sentences import raises
 from tests.server.client import ConnectionClosed, Live, Person, Server, running, sqlite_url, test_settings
 
 
@@ -186,11 +188,11 @@ def test_secret_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TALETABLE_SECRET", "x" * 20)
     assert load_secret() == b"x" * 20
     monkeypatch.setenv("TALETABLE_SECRET", "short")
-    with pytest.raises(ValueError, match="too short"):
+    with raises(Wrong, "too short"):
         load_secret()
     monkeypatch.delenv("TALETABLE_SECRET")
     path.write_bytes(b"")
-    with pytest.raises(ValueError, match="too short"):
+    with raises(Wrong, "too short"):
         load_secret()
 
 
@@ -201,7 +203,7 @@ def test_database_urls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert database_url("sqlite:////a/b.db") == "sqlite+aiosqlite:////a/b.db"
     assert database_url("postgresql://u@h/d") == "postgresql+asyncpg://u@h/d"
     for bad in ("mysql://h/d", "sqlite:///:memory:", ":memory:"):
-        with pytest.raises(ValueError, match="database"):
+        with raises(Wrong, "database"):
             database_url(bad)
     monkeypatch.delenv("TALETABLE_HOME")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -212,9 +214,9 @@ def test_several_workers_need_postgres(tmp_path: Path, monkeypatch: pytest.Monke
     from taletable.server.main import serve
 
     monkeypatch.setenv("TALETABLE_HOME", str(tmp_path))
-    with pytest.raises(ValueError, match="PostgreSQL"):
+    with raises(Wrong, "PostgreSQL"):
         serve("127.0.0.1", 1, None, 2, False)
-    with pytest.raises(ValueError, match="at least one"):
+    with raises(Wrong, "at least one"):
         serve("127.0.0.1", 1, None, 0, False)
 
 
@@ -233,3 +235,37 @@ def test_the_client_travels_packed(tmp_path: Path) -> None:
         assert plain.text == packed.text
         assert plain.headers["vary"] == "accept-encoding"
         assert httpx.get(f"{server.url}/t/anything").headers["content-type"].startswith("text/html")
+
+
+# Problems in words
+
+
+def test_a_problem_has_a_code_and_a_sentence_in_the_language_of_who_asks(server: Server) -> None:
+    anna = Person(server.url, "Anna")
+    for language, sentence in (
+        ("en", "There is no game “chess”."),
+        ("de-AT,de;q=0.9", "There is no game “chess”."),
+        ("en-XA", "⟦Ŧħḗḗřḗḗ īīş ƞǿǿ ɠȧȧḿḗḗ “chess”.⟧"),
+    ):
+        answer = anna.http.get("/api/games/chess", headers={"accept-language": language})
+        assert (answer.status_code, answer.json()) == (404, {"code": "no-game", "args": {"name": "chess"}, "cite": "", "text": sentence})
+    for method, path, status in (("GET", "/api/nowhere", 404), ("PATCH", "/api/games", 405), ("GET", "/assets/nothing.js", 404)):
+        answer = anna.http.request(method, path, headers={"accept-language": "en-XA"})
+        assert answer.status_code == status
+        assert answer.json()["text"].startswith("⟦")
+
+
+def test_what_the_rules_refuse_is_said_by_the_game(server: Server) -> None:
+    anna = Person(server.url, "Anna")
+    body = {"game": "paper-tales", "seats": [{"kind": "you"}] * 3, "options": {"two_player": "advanced"}}
+    answer = anna.http.post("/api/tables", json=body, headers={"accept-language": "en-XA"}).json()
+    assert (answer["args"], answer["cite"]) == (None, "PT-V.3")
+    assert answer["text"].startswith("⟦")
+
+
+def test_the_page_about_the_api_speaks_the_language_of_who_reads_it(server: Server) -> None:
+    anna = Person(server.url, "Anna")
+    assert "<h2>Routes</h2>" in anna.http.get("/api/docs").text
+    page = anna.http.get("/api/docs", headers={"accept-language": "en-XA"}).text
+    assert '<html lang="en-XA">' in page
+    assert "<h2>⟦Řǿǿŭŭŧḗḗş⟧</h2>" in page

@@ -3,22 +3,22 @@
 - No client sees sand run out before the server lets it act.
 - No move made before the end of the round and come within the grace is refused for lateness.
 
-The client's clock is that of web/src/lib/live.svelte.ts; the server's part is what `Line._move` and `Live._tick` do.
+The client's clock is that of web/src/lib/live.svelte.ts; the server's part is what `Line._move` and `Clocks.tick` do.
 The same laws are measured over true lines by `python -m benchmarks.latency`.
 """
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from taletable.engine.match import Match
 from taletable.engine.moves import Move, Refused
-from taletable.games.tale_of_pirates.meta import GAME
-from taletable.games.tale_of_pirates.ship import SPACES
-from taletable.games.tale_of_pirates.state import Voyage
-from taletable.games.tale_of_pirates.timer import GRACE
-from tests.rules import rule
+from taletable.games.a_tale_of_pirates.meta import GAME
+from taletable.games.a_tale_of_pirates.ship import SPACES
+from taletable.games.a_tale_of_pirates.state import Voyage
+from taletable.games.a_tale_of_pirates.timer import GRACE
+from taletable.testing import rule
 
 DELAY = st.integers(0, 700)
 SAIL, LOOKOUT = SPACES.index("sail-1"), SPACES.index("lookout")
@@ -62,8 +62,7 @@ class Table:
     def until(self, now: int) -> None:
         """Time passes: ticks come when something is due and its grace is over."""
         self.now = now
-        due = GAME.due(self.state)[0]
-        if 0 <= due <= now - GAME.grace(self.state):
+        if 0 <= GAME.lapses(self.state) <= now:
             self.match.advance(now)
 
     def receive(self, move: Move, at: int | None, now: int) -> bool:
@@ -105,6 +104,7 @@ def test_a_client_that_acts_when_it_sees_its_sand_through_is_never_too_early(wor
 
 @rule("TP-R.58")
 @given(st.lists(DELAY, min_size=1, max_size=6), DELAY, st.integers(1, 1_000), st.integers(-(10**9), 10**9))
+@example(words=[0], up=GRACE + 1, before=1, offset=0)
 def test_a_move_made_in_time_that_comes_within_the_grace_counts(words: list[int], up: int, before: int, offset: int) -> None:
     table, client = Table(), Client(offset)
     sync(client, table, words)

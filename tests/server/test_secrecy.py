@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from taletable.engine.luck import QuickLuck
 from taletable.engine.match import Match
 from taletable.games import games
-from taletable.server.messages import StateMessage
 from taletable.server.shown import encode, shown
-from taletable.server.storage import Absence, SeatRow, TableRow
 from taletable.server.table import Live
+from taletable.table.course import Course
+from taletable.table.messages import StateMessage
+from taletable.table.scenes import Sight
+from tests.table.tables import make_sheet
 
 from .client import test_settings
 
@@ -30,6 +32,7 @@ class Onlooker:
         self.person = person
         self.viewer = viewer
         self.told = 0
+        self.sight = Sight()
         self.stale = False
         self.ready = True
         self.here = True
@@ -39,48 +42,12 @@ class Onlooker:
         """Keep it."""
         self.frames.append(data)
 
-
-def seat_row(seat: int) -> SeatRow:
-    """A seat held by a person of its own."""
-    return SeatRow(seat, "person", None, f"invite-{seat}", holders=[f"person-{seat}"])
-
-
-def make_row(game: Any, seats: int, options: Any, seed: bytes) -> TableRow:
-    """A table as stored."""
-    return TableRow(
-        id="t",
-        code="ABCDEF",
-        game=game.id,
-        options=options,
-        seats=[seat_row(seat) for seat in range(seats)],
-        host="person-0",
-        status="running",
-        seed=seed,
-        position=None,
-        created=0,
-        started=0,
-        paused=1000,
-        lost=0,
-        think_ms=None,
-        leave_ms=None,
-        proposal=None,
-        absence=Absence(),
-        result=None,
-        rematch=None,
-        sequel=None,
-        branch_of=None,
-        branch_at=None,
-        lesson=False,
-        seq=0,
-        waiting=0,
-        updated=0,
-        names={f"person-{seat}": f"Name {seat}" for seat in range(seats)},
-    )
+    def hang_up(self, code: int) -> None:
+        """It looks no further."""
 
 
 async def frames_of(game: Any, match: Match, person: str | None, viewer: int | None) -> list[bytes]:
     """Everything a newcomer is sent about a match by a live table: the table, and the whole state."""
-    from taletable.server.storage import Loaded
 
     class Hall:
         """The table asks its hall for a number and for the pace of its clock, and nothing else here."""
@@ -89,12 +56,12 @@ async def frames_of(game: Any, match: Match, person: str | None, viewer: int | N
 
         epochs = iter(range(10))
 
-    row = make_row(game, match.seats, match.options, b"the same seed")
-    live = Live(Hall(), row, game, Loaded(match, [0] * match.seats))  # type: ignore[arg-type]
+    row = make_sheet(game, match.seats, match.options, b"the same seed", paused=1000)
+    live = Live(Hall(), row, game, Course(match))  # type: ignore[arg-type]
     onlooker = Onlooker(person, viewer)
-    live.visitors.add(onlooker)
-    live.tell_table()
-    live.show(onlooker)
+    live.presence.enter(onlooker)
+    live.delivery.tell_table()
+    live.delivery.show(onlooker)
     return onlooker.frames
 
 
@@ -138,8 +105,8 @@ def test_views_and_offers_name_no_hidden_card() -> None:
     while not match.state.over:
         for viewer in range(4):
             seen = {game.deck.ids[card] for card in game.visible_cards(match.state, viewer)}
-            asks = [look.ask(match, viewer, [], 0, None, offers=True)] if viewer in game.asked(match.state) else []
-            state = StateMessage(len(match.log), viewer, look.view(match, viewer), cast(Any, asks), [], True, [])
+            asks = [look.ask(match, viewer, 0, None, offers=True)] if viewer in game.asked(match.state) else []
+            state = StateMessage(len(match.log), viewer, look.view(match, viewer), [], asks, [], True, True, [], None)
             words = {word for text in _words(json.loads(encode(state))) for word in text.split()}
             assert words & set(game.deck.ids) <= seen
             checked += 1

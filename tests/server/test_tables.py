@@ -10,7 +10,7 @@ import pytest
 
 from taletable.engine.record import verify_record
 from taletable.games import find_game
-from tests.server.client import GAME, Live, Person, Server
+from tests.server.client import GAME, Live, Person, Server, begin_together
 
 
 def pair(server: Server, **more: Any) -> tuple[Person, Person, str, Live, Live]:
@@ -100,7 +100,7 @@ def test_quick_play_against_bots_to_the_end(server: Server) -> None:
     line = anna.live(table["id"])
     line.until("state")
     line.play_on(random.Random(1))
-    over = line.until(lambda m: m["t"] == "table" and m["status"] == "over")
+    over = line.until(lambda m: m["t"] == "table" and m["status"] == "over", 0)
     assert over["result"]["scores"] == [player["score"] for player in line.state["view"]["players"]]
     assert [sum(part["amount"] for part in lines) for lines in over["result"]["lines"]] == over["result"]["scores"]
     assert all(part["text"] for lines in over["result"]["lines"] for part in lines)
@@ -171,11 +171,7 @@ def test_invitations(server: Server) -> None:
 def test_shared_seat_both_see_and_play(server: Server) -> None:
     anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
     table = anna.table("you", "random")
-    ben.post(f"/api/tables/{table['id']}/sit", {"seat": 0, "invite": table["seats"][0]["invite"]})
-    anna.post(f"/api/tables/{table['id']}/start", {})
-    first, second = anna.live(table["id"]), ben.live(table["id"])
-    first.until("state")
-    second.until("state")
+    first, second = begin_together(anna, ben, table, 0)
     assert first.state["view"]["players"][0]["pack"] == second.state["view"]["players"][0]["pack"]
     second.do(t="move", move=second.legal()[0])
     first.until(lambda m: m["t"] == "state" and m["seq"] >= second.state["seq"])
@@ -236,14 +232,14 @@ def test_undo_by_law(server: Server) -> None:
     first.do(t="undo", seat=0)
     assert first.ask() is not None
     assert first.state["view"]["players"][0]["pick"] == []
-    assert first.state["events"][-1]["kind"] == "took-back"
+    assert first.state["events"][-1]["kind"] == "taken-back"
     assert first.answer(first.send(t="undo", seat=1))["code"] == "not-yours"
     first.do(t="move", move=f"0 recruit {hand[1]}")
     second.do(t="move", move=second.legal()[0])
     first.until(lambda m: m["t"] == "state" and m["seq"] == second.state["seq"])
     assert first.answer(first.send(t="undo", seat=0))["t"] == "refused"
     second.drain()
-    assert not any(event["kind"] == "took-back" for m in second.heard if m["t"] == "state" for event in m["events"])
+    assert not any(event["kind"] == "taken-back" for m in second.heard if m["t"] == "state" for event in m["events"])
 
 
 def test_what_one_takes_back_does_not_make_the_other_late(server: Server) -> None:
@@ -270,7 +266,7 @@ def test_take_back_needs_all(server: Server) -> None:
     assert third.answer(third.send(t="answer", agree=True))["code"] == "not-seated"
     second.do(t="answer", agree=False)
     assert first.until(lambda m: m["t"] == "proposal" and not m["open"])["outcome"] == "declined"
-    assert first.answer(first.send(t="answer", agree=True))["code"] == "proposal"
+    assert first.answer(first.send(t="answer", agree=True))["code"] == "no-proposal"
     first.do(t="propose", kind="take-back", to=0)
     second.until("proposal")
     before = len(second.heard)
@@ -282,7 +278,7 @@ def test_take_back_needs_all(server: Server) -> None:
     assert len(second.state["view"]["players"][1]["pack"]) == 5
     first.drain()
     play_out([first, second], random.Random(2))
-    first.until(lambda m: m["t"] == "table" and m["status"] == "over")
+    first.until(lambda m: m["t"] == "table" and m["status"] == "over", 0)
     report = verify_record(anna.http.get(f"/api/tables/{table}/record").text.splitlines(), find_game)
     assert report.ok, report
 
@@ -508,7 +504,7 @@ def test_replay_and_branch(server: Server) -> None:
     line.until("state")
     assert line.state["view"]["players"][0]["pick"] or line.state["view"]["players"][0]["hand"]
     line.play_on(random.Random(5))
-    line.until(lambda m: m["t"] == "table" and m["status"] == "over")
+    line.until(lambda m: m["t"] == "table" and m["status"] == "over", 0)
     report = verify_record(anna.http.get(f"/api/tables/{branch['id']}/record").text.splitlines(), find_game)
     assert report.ok, report
 

@@ -9,8 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 from taletable.engine.record import verify_record
+from taletable.engine.saying import say
 from taletable.games import find_game
-from tests.server.client import Live, Person, Server, new_database, running, test_settings
+from tests.server.client import Live, Person, Server, begin_together, new_database, running, test_settings
+
+AYE = (say("mate.aye"), say("mate.aye-later"))
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +35,7 @@ def begin(workers: tuple[Server, Server]) -> tuple[Person, Person, str, Live, Li
     """Anna at the first worker, Ben at the second, at one table."""
     anna, ben = Person(workers[0].url, "Anna"), Person(workers[1].url, "Ben")
     table = anna.table("you", "open")
-    ben.post(f"/api/tables/{table['id']}/sit", {"seat": 1, "invite": table["seats"][1]["invite"]})
-    anna.post(f"/api/tables/{table['id']}/start", {})
-    first, second = anna.live(table["id"]), ben.live(table["id"])
-    first.until("state")
-    second.until("state")
-    return anna, ben, table["id"], first, second
+    return anna, ben, table["id"], *begin_together(anna, ben, table, 1)
 
 
 def test_a_whole_game_over_two_workers(workers: tuple[Server, Server]) -> None:
@@ -91,7 +89,7 @@ def test_bots_are_driven_by_one_worker(workers: tuple[Server, Server]) -> None:
     there.play_on(random.Random(2))
     there.until(lambda m: m["t"] == "table" and m["status"] == "over", 0)
     here = anna.live(table)
-    here.until(lambda m: m["t"] == "table" and m["status"] == "over")
+    here.until(lambda m: m["t"] == "table" and m["status"] == "over", 0)
     report = verify_record(anna.http.get(f"/api/tables/{table}/record").text.splitlines(), find_game)
     assert report.ok, report
 
@@ -176,4 +174,4 @@ def test_a_mate_hears_whoever_calls_at_any_worker(workers: tuple[Server, Server]
     for line, space in ((first, "repairs"), (second, "lookout")):
         line.send(t="ping", touches=[space])
         for listener in (first, second):
-            listener.until(lambda m, space=space: m["t"] == "ping" and m["text"].startswith("Aye") and m["touches"] == [space], since=0)  # type: ignore[misc]
+            listener.until(lambda m, space=space: m["t"] == "ping" and m["text"] in AYE and m["touches"] == [space], since=0)  # type: ignore[misc]

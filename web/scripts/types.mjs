@@ -1,6 +1,8 @@
-// Writes src/generated/api.ts out of the server's schema: `npm run types`. With --check it only compares.
+// Writes src/generated/api.ts out of the server's schema, src/generated/games/ out of what each game declares, and taletable/port.d.ts
+// out of src/port and the types it uses: `npm run types`.
+// With --check it only compares.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,8 +11,13 @@ const venv = join(root, '.venv', process.platform === 'win32' ? 'Scripts/python.
 const python = process.env.PYTHON ?? (existsSync(venv) ? venv : 'python3')
 const schema = JSON.parse(execFileSync(python, ['-m', 'taletable.server.schema'], { cwd: root, encoding: 'utf8' }))
 
+/** A saying, which the client has put into words when anything else of it sees it. */
+const SAID = 'Say'
+/** Offers and events are said by their verb or kind: the client adds the sentence. */
+const READ = { Offer: 'text', SeenEvent: 'text' }
+
 function type(s, indent = '') {
-  if (s.$ref) return s.$ref.split('/').at(-1)
+  if (s.$ref) return s.$ref.endsWith(`/${SAID}`) ? 'string' : s.$ref.split('/').at(-1)
   if (s.enum) return s.enum.map((value) => JSON.stringify(value).replaceAll('"', "'")).join(' | ')
   if (s.anyOf || s.oneOf) return [...new Set((s.anyOf ?? s.oneOf).map((one) => type(one, indent)))].join(' | ')
   switch (s.type) {
@@ -46,16 +53,61 @@ function body(s, indent) {
   return `{\n${lines.join('')}${indent}}`
 }
 
-let text = '// Made by `npm run types` from the server’s schema. Do not edit.\n'
+const blocks = new Map()
 for (const [name, s] of Object.entries(schema.components.schemas).sort(([a], [b]) => (a < b ? -1 : 1))) {
-  text += s.description ? `\n/** ${s.description.trim()} */\n` : '\n'
-  text += s.type === 'object' && s.properties ? `export interface ${name} ${body(s, '')}\n` : `export type ${name} = ${type(s)}\n`
+  if (name === SAID) continue
+  if (name in READ) s.properties[READ[name]] = { type: 'string' }
+  const says = s.description ? `/** ${s.description.trim()} */\n` : ''
+  blocks.set(
+    name,
+    says + (s.type === 'object' && s.properties ? `export interface ${name} ${body(s, '')}\n` : `export type ${name} = ${type(s)}\n`),
+  )
 }
 
-const file = join(root, 'web', 'src', 'generated', 'api.ts')
-if (process.argv.includes('--check')) {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    console.error('src/generated/api.ts is not what the server’s schema says; run `npm run types`')
-    process.exit(1)
+/** The port for plug-ins in one file: its own types, and those of the wire that they name. */
+function port() {
+  const source = readFileSync(join(root, 'web', 'src', 'port', 'types.ts'), 'utf8')
+  const version = /PORT_VERSION = (\d+)/.exec(readFileSync(join(root, 'web', 'src', 'port', 'version.ts'), 'utf8'))[1]
+  const wire = / from '..\/generated\/api'\n/
+  const own = source.split('\n\n').filter((part) => !wire.test(`${part}\n`) || part.startsWith('/**'))
+  const named = new Set()
+  const name = (text) => {
+    for (const [word] of text.matchAll(/\b[A-Z]\w+/g))
+      if (blocks.has(word) && !named.has(word)) {
+        named.add(word)
+        name(blocks.get(word))
+      }
   }
-} else writeFileSync(file, text)
+  for (const [, names] of source.matchAll(/\{ ([^}]*) \} from '..\/generated\/api'/g)) name(names)
+  const [head, ...rest] = own
+  const about = head.replace(/\n?import type .*/s, '')
+  return `// Version ${version} of the port. Made by \`npm run types\`. Do not edit.\n\n${about}\n\n${[...named]
+    .sort()
+    .map((one) => blocks.get(one))
+    .join('\n')}\n${rest.join('\n\n')}`
+}
+
+/** Games have folders named by their ids; what each of them sends, its declarations say. */
+const games = readdirSync(join(root, 'web', 'src', 'games'))
+const sent = games.map((id) => [
+  join(root, 'web', 'src', 'generated', 'games', `${id}.ts`),
+  execFileSync(python, ['-m', 'taletable', 'schema', id, '--types'], { cwd: root, encoding: 'utf8' }),
+])
+
+const files = [
+  ...sent,
+  [
+    join(root, 'web', 'src', 'generated', 'api.ts'),
+    `// Made by \`npm run types\` from the server’s schema. Do not edit.\n\n${[...blocks.values()].join('\n')}`,
+  ],
+  [join(root, 'taletable', 'port.d.ts'), port()],
+]
+for (const [file, text] of files) {
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`${file} is not what its sources say; run \`npm run types\``)
+    process.exitCode = 1
+  }
+}

@@ -6,14 +6,15 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
+from taletable.companions.charts import Dot, bars, dots, histogram, percent, table
+from taletable.companions.rates import change, everybody, lead, signed
+from taletable.companions.statistics import Z95, Rate
+from taletable.companions.study import Configuration, Outcome, Study, Tally, add, had
 from taletable.engine.luck import Replayed
 from taletable.engine.match import Match
 from taletable.engine.run import Run
 from taletable.engine.state import Options
-from taletable.lab.balance import Configuration, Outcome, Study, Tally, add, had
-from taletable.lab.charts import Dot, bars, dots, histogram, percent, table
-from taletable.lab.rates import change, everybody, lead, signed
-from taletable.lab.statistics import Z95, Rate
+from taletable.words import words_of
 
 from .board import FAIRY, KING, NEIGHBOURS, RABBIT, SOCKET_KEYS
 from .cards import CARD_IDS, CHARACTERS, EVENTS, ITEMS, QUESTS, STORIES, STORY_KINDS, VALUES
@@ -297,11 +298,11 @@ def _about_cards(study: Study, outcome: Outcome, pictures: Path) -> str:
     key, title = outcome.configuration.key, outcome.configuration.title
     characters, items = changes(outcome, "character", CHARACTERS), changes(outcome, "item", ITEMS)
     for group, found in (("character", characters), ("item", items)):
-        shown = [dot._replace(label=study.game.text.get(f"{group}.{dot.label}.name")) for dot in found.values()]
+        shown = [dot._replace(label=words_of(study.game).get(f"{group}.{dot.label}.name")) for dot in found.values()]
         band = (-BANDS[group], BANDS[group])
         dots(pictures / f"{key}-{group}s.svg", f"{title}: change in the chance to win", shown, "change", band)
     out = [f"character.{k}" for k in outside(characters, BANDS["character"])] + [f"item.{k}" for k in outside(items, BANDS["item"])]
-    verdict = ", ".join(study.game.text.get(f"{name}.name") for name in out) if out else "none of them"
+    verdict = ", ".join(words_of(study.game).get(f"{name}.name") for name in out) if out else "none of them"
     return f"""## {title}: cards
 
 Judged are {len(characters)} of {len(CHARACTERS)} Characters and {len(items)} of {len(ITEMS)} items; the others had fewer than {FEW} cases.
@@ -322,7 +323,7 @@ def _rows(study: Study, outcome: Outcome, group: str, found: dict[str, Dot]) -> 
     rows: list[tuple[str, ...]] = []
     for key, dot in sorted(found.items(), key=lambda item: -item[1].value):
         ap, half = lead(outcome, f"{group}:{key}")
-        name = study.game.text.get(f"{group}.{key}.name")
+        name = words_of(study.game).get(f"{group}.{key}.name")
         rows.append((name, signed(dot.value), f"{signed(dot.low)} to {signed(dot.high)}", f"{ap:+.2f} ± {half:.2f}"))
     return rows
 
@@ -361,7 +362,7 @@ def _quest_tables(study: Study, outcome: Outcome) -> str:
             pace = outcome.total(f"turns:{quest.key}") / timed if timed else 0.0
             dot = drawers.get(quest.key)
             luck = f"{signed(dot.value)} ({signed(dot.low)} to {signed(dot.high)})" if dot else "–"
-            rows.append((study.game.text.get(f"quest.{quest.key}.name"), quest.value, percent(share, 0), f"{pace:.1f}", luck))
+            rows.append((words_of(study.game).get(f"quest.{quest.key}.name"), quest.value, percent(share, 0), f"{pace:.1f}", luck))
     return f"""Quests by deck; the turns are those of their owner from the draw to the end, with all else that was done meanwhile:
 
 {table(("AP", "Drawn in a game", "Completed", "Turns", "AP a turn"), decks)}
@@ -375,7 +376,7 @@ def _event_rows(study: Study, outcome: Outcome) -> list[tuple[str, ...]]:
     for key in EVENTS:
         n = outcome.total(f"event:{key}:n")
         if n:
-            name = study.game.text.get(f"event-card.{key}.name")
+            name = words_of(study.game).get(f"chapter-event.{key}.name")
             rows.append((name, f"{n / outcome.configuration.seats:.0f}", f"{outcome.total(f'event:{key}:ap') / n:.2f}"))
     return sorted(rows, key=lambda row: row[2], reverse=True)
 

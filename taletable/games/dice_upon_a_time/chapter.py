@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Rule, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .board import FOXES, RABBIT, SNAKE, SOCKETS
-from .cards import FAIRY_GIFTS, LEAN_YEAR, RAPUNZEL, ROYAL_CALL, WIDDERSHINS
+from .cards import EVENT_CARDS, FAIRY_GIFTS, LEAN_YEAR, RAPUNZEL, ROYAL_CALL, WIDDERSHINS
 from .dice import BLANK, CHOICES, DOUBLE_FACE, FACES, GOLD_FACE, ITEM_FACE, LOST_FACE, SNAKE_DIE, STORY_FACE, dice_of
+from .domains import CARD, DIE, FACE
 from .drawing import TOGETHER, draw_items
 from .moving import run_along
 from .placing import put_down as place_die
-from .state import Realm
+from .state import WHO, Realm
 from .tokens import gain
 from .windows import SEATS
 
 MOST_CHAPTERS = 24
 """The extra long game comes to an end when all twelve Events were told twice (DU-R.53)."""
 SET = [[[Move(seat, "set", (die, face)) for face in range(15)] for die in range(26)] for seat in SEATS]
+
+GRAMMAR = Grammar(
+    moves={"set": (DIE, FACE), "roll": (DIE,), "reroll": (DIE,), "leave": (), "stop": (), "play-on": ()},
+    refusals={"not-low": ()},
+    events={
+        "phase": (Number(1, 24),),
+        "roll": (SEAT, FACE, FACE, FACE, FACE, FACE),
+        "rolled": (SEAT, DIE, FACE),
+        "rerolled": (SEAT, DIE, FACE),
+        "set": (SEAT, DIE, FACE),
+        "event": (CARD,),
+        "events-shuffled": (Number(1, len(EVENT_CARDS)),),
+        "won-snake": (SEAT,),
+        "won-rabbit": (SEAT,),
+    },
+)
 
 
 def chapters(s: Realm) -> int:
@@ -72,14 +90,15 @@ class Chapter(Sequence[Realm]):
         s.event = pile.pop()
         run.reveal()
         run.tell("event", (s.event,))
-        if s.event == FAIRY_GIFTS:
+        run.scene(s, "event")
+        if s.event == FAIRY_GIFTS:  # DU-E.9
             s.push("items_gained")
             draw_items(s, run, s.clockwise(s.marker))
-        elif s.event == ROYAL_CALL:
+        elif s.event == ROYAL_CALL:  # DU-E.10
             s.push("quests_gained")
             for seat in reversed(s.clockwise(s.marker)):
                 s.push("quest_draw", (seat, 1, TOGETHER))
-        elif s.event == LEAN_YEAR:
+        elif s.event == LEAN_YEAR:  # DU-E.11
             s.push("lean_year")
 
     def end_chapter(self, s: Realm, run: Run) -> None:
@@ -102,7 +121,7 @@ class Chapter(Sequence[Realm]):
                 if die != SNAKE_DIE:
                     s.fox[die // 5] += (die,)
         if s.event >= 0:  # DU-R.2
-            s.past.append(s.event)
+            s.past.append(s.event)  # DU-R.49
             s.event = -1
         s.snake = winner
         s.stacks = [()] * len(SOCKETS)
@@ -117,9 +136,10 @@ class Chapter(Sequence[Realm]):
 
 
 class SnakeDie(Rule[Realm]):
-    """DU-11.21 to DU-11.24: the Snake Die is rolled. Args: who rolls."""
+    """DU-11.21 to DU-11.24: the Snake Die is rolled."""
 
     cite = "DU-11.21"
+    args = {"seat": WHO}
     leads_to = ("white_snake", "taking")
 
     def proceed(self, s: Realm, run: Run, frame: Frame) -> None:
@@ -202,7 +222,7 @@ class Turns(Rule[Realm]):
         step = -1 if s.event == WIDDERSHINS else 1
         seat = s.marker if s.turn < 0 else (s.turn + step) % s.seats
         for _ in range(s.seats):
-            if not s.passed[seat] and (s.pool[seat] or s.rabbits[seat]):
+            if not s.passed[seat] and (s.pool[seat] or s.rabbits[seat]):  # DU-10.3
                 s.turn = seat
                 s.push("turn")
                 return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.fields import BadPosition
+from taletable.engine.saying import say
 
 from .board import SOCKET_KEYS, SOCKETS
 from .cards import CARD_IDS, DECK_OF
@@ -18,13 +19,6 @@ DECKS_OF_ZONE = {
     "fate": (EVENT_DECK,), "unused": (EVENT_DECK,), "ahead": (EVENT_DECK,), "past": (EVENT_DECK,),
 }  # fmt: skip
 PER_SEAT = ("hand", "drawn", "active", "done", "tales")
-ARGUMENTS = {
-    "quest_draw": 3, "snake_die": 1, "wolf": 1, "lose": 2, "one_of_two": 1, "give_up": 1, "answer": 4, "story": 1, "offered": 2,
-    "barter": 1, "consent": 1, "hand_item": 2,
-}  # fmt: skip
-"""How many arguments a paragraph has, where it has any."""
-SEAT_FIRST = ("quest_draw", "snake_die", "wolf", "one_of_two", "give_up", "barter", "consent", "hand_item")
-"""Paragraphs whose first argument is a seat."""
 IN_A_TURN = (
     "turn", "place", "yarn", "wolf", "step", "harvest", "steed", "choose_token", "lose", "item_draw", "story", "choose_story", "retell",
     "good_luck", "bad_luck", "curse", "offered", "back_route", "back_spirit", "reroll", "turn_die", "lose_item", "lose_die", "deeds",
@@ -45,16 +39,16 @@ def check(s: Realm) -> None:
 def _check_seats(s: Realm) -> None:
     for name, seat in (("marker", s.marker), ("turn", s.turn), ("snake", s.snake), ("hush", s.hush)):
         if seat >= s.seats:
-            raise BadPosition(name, f"there is no seat {seat}")
+            raise BadPosition(name, say("position.no-seat", seat=seat))
     for item, seat in enumerate(s.carrier):
         if seat >= s.seats:
-            raise BadPosition(f"carrier[{item}]", f"there is no seat {seat}")
+            raise BadPosition(f"carrier[{item}]", say("position.no-seat", seat=seat))
     for seat in range(s.seats):
         if s.at[seat] < 0:
-            raise BadPosition(f"players[{seat}].at", "every figure stands on a field (DU-2.6)")
+            raise BadPosition(f"players[{seat}].at", say("position.nowhere"))
     characters = [character for character in s.character if character >= 0]
     if len(set(characters)) != len(characters):
-        raise BadPosition("players", "no two players have the same Character (DU-2.5)")
+        raise BadPosition("players", say("position.same-character"))
 
 
 def _check_dice(s: Realm) -> None:
@@ -67,21 +61,21 @@ def _check_dice(s: Realm) -> None:
     for where, dice in places:
         for die in dice:
             if die in lying:
-                raise BadPosition(where, f"{DIE_KEYS[die]} lies in {lying[die]} too")
+                raise BadPosition(where, say("position.die-elsewhere", die=DIE_KEYS[die], place=lying[die]))
             lying[die] = where
             if "players" in where and s.owner(die) != int(where[8]):
-                raise BadPosition(where, f"{DIE_KEYS[die]} belongs to somebody else")
+                raise BadPosition(where, say("position.other-owner", die=DIE_KEYS[die]))
     expected = {die for seat in range(s.seats) for die in dice_of(seat)} if s.chapter else set()
     if s.snake >= 0:
         expected.add(SNAKE_DIE)
     if set(lying) != expected:
         wrong = sorted(DIE_KEYS[die] for die in set(lying) ^ expected)
-        raise BadPosition("stacks", f"dice are missing or too many: {', '.join(wrong)}")
+        raise BadPosition("stacks", say("position.dice", dice=wrong))
     for die, face in enumerate(s.face):
         if face != BLANK and face not in FACES[die]:
-            raise BadPosition(f"face.{DIE_KEYS[die]}", "the die has no such face")
+            raise BadPosition(f"face.{DIE_KEYS[die]}", say("position.no-face"))
         if face == BLANK and die in lying:
-            raise BadPosition(f"face.{DIE_KEYS[die]}", "a die in the game shows a face")
+            raise BadPosition(f"face.{DIE_KEYS[die]}", say("position.faceless"))
 
 
 def _check_cards(s: Realm) -> None:
@@ -92,33 +86,27 @@ def _check_cards(s: Realm) -> None:
             for card in value[seat] if seat >= 0 else value:
                 if DECK_OF[card] not in decks:
                     where = f"players[{seat}].{name}" if seat >= 0 else name
-                    raise BadPosition(where, f"{CARD_IDS[card]} does not belong here")
+                    raise BadPosition(where, say("position.misplaced", card=CARD_IDS[card]))
     if s.event >= 0 and DECK_OF[s.event] != EVENT_DECK:
-        raise BadPosition("event", f"{CARD_IDS[s.event]} is no Event")
+        raise BadPosition("event", say("position.no-event", card=CARD_IDS[s.event]))
 
 
 def _check_frames(s: Realm) -> None:
-    for i, frame in enumerate(s.frames):
-        where = f"frames[{i}]"
-        wanted = ARGUMENTS.get(frame.rule, 0)
-        if len(frame.args) != wanted and not (frame.rule == "take_own" and len(frame.args) == 1):
-            raise BadPosition(f"{where}.args", f"{frame.rule} has {wanted} arguments")
-        if frame.rule in SEAT_FIRST and not 0 <= frame.args[0] < s.seats:
-            raise BadPosition(f"{where}.args", f"there is no seat {frame.args[0]}")
+    for frame in s.frames:
         if frame.rule in IN_A_TURN and s.turn < 0:
-            raise BadPosition("turn", f"somebody has to be active in {frame.rule}")
+            raise BadPosition("turn", say("position.nobody-active", rule=frame.rule))
     if not s.over:
         rule = s.frames[-1].rule
         if rule in READING and not s.read:
-            raise BadPosition("read", f"a Story card has to be read in {rule}")
+            raise BadPosition("read", say("position.nothing-read", rule=rule))
         if rule == "yarn" and s.die not in s.pool[s.turn]:
-            raise BadPosition("die", "the named die is one of the active player's unused dice")
+            raise BadPosition("die", say("position.other-die"))
 
 
 def _check_answers(s: Realm) -> None:
     for seat in range(s.seats):
         answer = s.answer[seat]
         if answer and (s.over or s.waiting >> seat & 1 or not s.asked >> seat & 1):
-            raise BadPosition(f"players[{seat}].answer", "there is nothing to answer, or the answer is still owed")
+            raise BadPosition(f"players[{seat}].answer", say("position.answer"))
         if answer and answer[0] < TAKEN and answer[0] not in s.hand[seat]:
-            raise BadPosition(f"players[{seat}].answer", "names an item that is not in the hand")
+            raise BadPosition(f"players[{seat}].answer", say("position.answer-not-held"))

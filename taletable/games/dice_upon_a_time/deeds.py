@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 
 from .board import ANY_STEED, FIELD_KEYS, STEEDS
 from .cards import CAP, CARD_IDS, CURSE, HORSE, LAME_HORSES, MINI, PUSS, QUEST_OF, STORY_OF, THRUSHBEARD, Need, Quest
+from .domains import AMOUNT, CARD, FIELD, RELIC, TOKEN
 from .encounters import begin_barter, partners, refuse_barter
 from .moving import LEAPS, arrive, fly, leap, put_on_cap, refuse_leap
 from .placing import SWAP, TRADE, refuse_swap, swap
@@ -23,6 +25,32 @@ FULFIL = [[Move(seat, "fulfil", (card,)) for card in _CARDS] for seat in SEATS]
 LIFT = [[Move(seat, "lift", (card,)) for card in _CARDS] for seat in SEATS]
 DONE = [Move(seat, "done") for seat in SEATS]
 
+GRAMMAR = Grammar(
+    moves={
+        "complete": (CARD,),
+        "pick-up": (CARD,),
+        "fulfil": (CARD,),
+        "lift": (CARD,),
+        "done": (),
+        "pay": (TOKEN,),
+        "play-seat": (CARD, SEAT),
+    },
+    refusals={
+        "no-quest-item": (RELIC,),
+        "already-picked-up": (RELIC,),
+        "not-there": (FIELD,),
+        "not-on-a-steed": (),
+        "no-company": (),
+        "not-enough-tokens": (AMOUNT, AMOUNT, AMOUNT),
+        "no-token": (),
+        "no-item": (),
+        "by-riding": (),
+        "by-the-wolf": (),
+        "too-late-for-the-horse": (),
+    },
+    events={"fulfilled": (SEAT, CARD), "picked-up": (SEAT, RELIC), "completed": (SEAT, CARD, Number(2, 4))},
+)
+
 
 def is_at(s: Realm, seat: int, place: int) -> bool:
     """Does the figure stand there, on any Steed where any will do (DU-R.14, DU-R.27)?"""
@@ -31,11 +59,11 @@ def is_at(s: Realm, seat: int, place: int) -> bool:
 
 def refuse_quest(s: Realm, seat: int, quest: Quest) -> Refusal | None:
     """Why a Quest cannot be completed now."""
-    if quest.item >= 0 and s.carrier[quest.item] != seat:
+    if quest.item >= 0 and s.carrier[quest.item] != seat:  # DU-Q.31 to DU-Q.34
         return Refusal("DU-9.6", "no-quest-item", (quest.item,))
     if quest.place != -1 and not is_at(s, seat, quest.place):
         return Refusal("DU-R.14", "not-there", (quest.place,)) if quest.place >= 0 else Refusal("DU-R.27", "not-on-a-steed")
-    if quest.company and not s.on_field(s.at[seat], seat):
+    if quest.company and not s.on_field(s.at[seat], seat):  # DU-Q.17
         return Refusal("DU-9.6", "no-company")
     if not s.can_pay(seat, quest.tokens):
         return Refusal("DU-9.3", "not-enough-tokens", quest.tokens)
@@ -53,13 +81,13 @@ def refuse_need(s: Realm, seat: int, need: Need) -> Refusal | None:
     """Why a Mini Quest or a Curse cannot be dealt with now."""
     if need.what == "visit" and not is_at(s, seat, need.field):
         return Refusal("DU-R.44", "not-there", (need.field,))
-    if need.what == "pay" and not s.can_pay(seat, need.tokens):
+    if need.what == "pay" and not s.can_pay(seat, need.tokens):  # DU-S.49
         return Refusal("DU-9.3", "not-enough-tokens", need.tokens)
-    if need.what == "pay-any" and not any(s.purse(seat)):
+    if need.what == "pay-any" and not any(s.purse(seat)):  # DU-S.55
         return Refusal("DU-9.3", "no-token")
     if need.what == "item" and not s.hand[seat]:
         return Refusal("DU-17.12", "no-item")
-    if need.what == "ride":
+    if need.what == "ride":  # DU-S.47
         return Refusal("DU-R.44", "by-riding")
     return Refusal("DU-R.44", "by-the-wolf") if need.what == "wolf" else None
 
@@ -87,7 +115,7 @@ class Deeds(Ask[Realm]):
             return True
         if s.could_hold(seat, CAP) and self.can_fly(s):
             return True
-        if s.is_ready(seat, PUSS) and self.swap_helps(s, seat):
+        if s.is_ready(seat, PUSS) and self.swap_helps(s, seat):  # DU-C.51
             return True
         if s.is_ready(seat, THRUSHBEARD) and s.steed_done:
             return True
@@ -217,7 +245,7 @@ def complete(s: Realm, run: Run, seat: int, card: int) -> None:
     s.active[seat] = tuple([c for c in s.active[seat] if c != card])
     s.open_quests = tuple([c for c in s.open_quests if c != card])
     s.done[seat] += (card,)
-    s.steed_done |= quest.place == ANY_STEED and s.event != LAME_HORSES and s.came not in (RIDE, LEAP, CAPPED)
+    s.steed_done |= quest.place == ANY_STEED and s.event != LAME_HORSES and s.came not in (RIDE, LEAP, CAPPED)  # DU-C.54
     run.tell("completed", (seat, card, quest.value))
     if s.cooperative and not s.open_quests:
         s.finished = s.chapter

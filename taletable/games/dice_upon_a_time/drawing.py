@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from taletable.engine.fields import Num
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
 from .cards import CRYSTAL, FIRST_QUEST, MIRROR, QUEST_OF, SNOW_WHITE, SPIRIT, THUMBLING, VALUES
+from .domains import CARD, QUEST_VALUE
 from .moving import LEAVE
-from .state import Realm
+from .state import WHO, Realm
 from .windows import NO_TRIGGER, PLAY, SEATS, anybody_could, by_turns
 
 DRAW = [[Move(seat, "draw-quest", (value,)) for value in VALUES] for seat in SEATS]
@@ -20,14 +23,34 @@ LIMIT = 4
 SETUP, ALONE, TOGETHER = range(3)
 """Quests of the setup (DU-R.34), of one player, of several players at the same time."""
 
+GRAMMAR = Grammar(
+    moves={
+        "draw-quest": (QUEST_VALUE,),
+        "redraw-quest": (QUEST_VALUE,),
+        "keep": (CARD,),
+        "give-up": (CARD,),
+        "draw-item": (),
+    },
+    refusals={"deck-empty": (QUEST_VALUE,)},
+    events={
+        "drew-quest": (SEAT, QUEST_VALUE),
+        "drew-item": (SEAT,),
+        "saw": (SEAT, CARD),
+        "holds": (SEAT, CARD),
+        "thumbed": (SEAT,),
+        "buried": (SEAT, QUEST_VALUE),
+        "new-quest": (SEAT, CARD),
+        "gave-up": (SEAT, CARD),
+        "discarded-item": (SEAT, CARD),
+    },
+)
+
 
 class QuestDraw(Ask[Realm]):
-    """Draw Quests one by one from decks of one's choice (DU-14.2, DU-R.11); of several, keep one (DU-8.4).
-
-    Args: the seat, how many are drawn, and one of SETUP, ALONE, TOGETHER.
-    """
+    """Draw Quests one by one from decks of one's choice (DU-14.2, DU-R.11); of several, keep one (DU-8.4)."""
 
     cite = "DU-14.2"
+    args = {"seat": WHO, "number": Num(1, 3), "mode": Num(SETUP, TOGETHER)}
 
     def open(self, s: Realm, run: Run) -> int:
         return 1 << s.frames[-1].args[0] if s.any_quest_left() else 0
@@ -36,7 +59,7 @@ class QuestDraw(Ask[Realm]):
         _, n, mode = s.frames[-1].args
         drawn = s.drawn[seat]
         moves: list[Move] = []
-        if len(drawn) < n and s.any_quest_left():
+        if len(drawn) < n and s.any_quest_left():  # DU-R.12
             moves += DRAW[seat]
             if not drawn and mode != SETUP:
                 moves.append(LEAVE[seat])
@@ -132,7 +155,7 @@ class QuestsGained(Sequence[Realm]):
     """Others may reach for the Quests; then they are laid out."""
 
     cite = "DU-14.3"
-    steps = ("quests_others", "lay_out")
+    steps = ("quests_others", "lay_out")  # DU-16.15
 
     def lay_out(self, s: Realm, run: Run) -> None:
         """DU-14.3."""
@@ -143,6 +166,7 @@ class GiveUp(Ask[Realm]):
     """DU-14.7: back to four active Quests; the others go under their decks (DU-R.13)."""
 
     cite = "DU-14.7"
+    args = {"seat": WHO}
 
     def open(self, s: Realm, run: Run) -> int:
         return 1 << s.frames[-1].args[0]
@@ -203,6 +227,7 @@ class OneOfTwo(Ask[Realm]):
     """Snow White keeps one item and discards the other (DU-C.53, DU-C.59)."""
 
     cite = "DU-20.6"
+    args = {"seat": WHO}
 
     def open(self, s: Realm, run: Run) -> int:
         return 1 << s.frames[-1].args[0]
@@ -235,7 +260,7 @@ class ItemsGained(Sequence[Realm]):
     """Others may reach for the items; then they are pocketed."""
 
     cite = "DU-15.2"
-    steps = ("items_others", "pocket")
+    steps = ("items_others", "pocket")  # DU-16.6
 
     def pocket(self, s: Realm, run: Run) -> None:
         """Into the hand."""

@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
+from taletable.engine.fields import Num
+from taletable.engine.grammar import SEAT, Grammar, Things
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 
 from .cards import FIRST_QUEST, FIRST_STORY, QUEST_OF, SIDE, STORY_OF
-from .state import AN_ITEM, KINDS, THINGS, Realm
+from .domains import CARD
+from .state import AN_ITEM, KINDS, MOST, THINGS, WHO, Realm
 from .windows import SEATS
 
 _THINGS = range(len(THINGS))
 GIVE = [[Move(seat, "give", (thing,)) for thing in _THINGS] for seat in SEATS]
 WANT = [[Move(seat, "want", (thing,)) for thing in _THINGS] for seat in SEATS]
 LIMIT = 4
+
+THING = Things("thing", THINGS)
+GRAMMAR = Grammar(
+    moves={
+        "give": (THING,),
+        "want": (THING,),
+        "show": (CARD,),
+        "propose": (),
+        "cancel": (),
+        "accept": (),
+        "decline": (),
+        "hand-over": (CARD,),
+    },
+    refusals={"said-no": (SEAT,), "nothing-to-exchange": (), "empty-proposal": (), "too-many-quests": (SEAT,)},
+    events={
+        "shows": (SEAT, CARD),
+        "proposes": (SEAT, SEAT),
+        "offers": (SEAT, THING),
+        "asks-for": (SEAT, THING),
+        "declined": (SEAT, SEAT),
+        "agreed": (SEAT, SEAT),
+        "handed-over": (SEAT, SEAT, THING),
+        "slipped": (SEAT, SEAT),
+    },
+)
 
 
 def partners(s: Realm, seat: int) -> list[int]:
@@ -49,9 +77,10 @@ def begin_barter(s: Realm, partner: int) -> None:
 
 
 class Barter(Ask[Realm]):
-    """The active player says what changes hands and lays the items on the table, for all to see (DU-R.54). Args: the partner."""
+    """The active player says what changes hands and lays the items on the table, for all to see (DU-R.54)."""
 
     cite = "DU-18.1"
+    args = {"partner": WHO}
 
     def open(self, s: Realm, run: Run) -> int:
         return 1 << s.turn
@@ -111,9 +140,10 @@ def end_barter(s: Realm, taker: int) -> None:
 
 
 class Consent(Ask[Realm]):
-    """DU-18.3: never compulsory. Args: the partner."""
+    """DU-18.3: never compulsory."""
 
     cite = "DU-18.3"
+    args = {"partner": WHO}
 
     def open(self, s: Realm, run: Run) -> int:
         return 1 << s.frames[-1].args[0]
@@ -141,9 +171,10 @@ class Consent(Ask[Realm]):
 
 
 class HandItem(Ask[Realm]):
-    """The partner chooses which item to hand over, unseen by the others. Args: the partner, and how many."""
+    """The partner chooses which item to hand over, unseen by the others."""
 
     cite = "DU-18.2"
+    args = {"partner": WHO, "number": Num(1, MOST)}
 
     def open(self, s: Realm, run: Run) -> int:
         """Who is asked for all that is in the hand has no choice (DU-R.64)."""

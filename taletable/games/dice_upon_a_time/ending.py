@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from taletable.engine.game import Result
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
 from .board import FOX_1, RABBIT, SNAKE, WOLF
 from .cards import CHARACTERS, CURSE, FAR, QUEST_OF, SIDE, STORY_OF, THUMBLING, Condition
+from .domains import AP, CHARACTER
 from .drawing import SETUP, draw_items, pocket_items
 from .state import Realm
 
 LEVELS = {2: (30, 40, 50, 60), 3: (45, 60, 75, 90), 4: (60, 80, 100, 116), 5: (60, 80, 100, 116)}
 """DU-21.12: the score that reaches level 2, 3, 4 and 5."""
+
+GRAMMAR = Grammar(
+    moves={"become": (CHARACTER,), "draw-character": ()},
+    refusals={"character-taken": (CHARACTER,), "useless-here": (CHARACTER,)},
+    events={
+        "became": (SEAT, CHARACTER),
+        "quests": (SEAT, AP),
+        "side-quests": (SEAT, AP),
+        "curses": (SEAT, AP),
+        "won": (SEAT, AP),
+        "team-score": (AP, Number(1, 5)),
+    },
+)
 
 
 class Tale(Sequence[Realm]):
@@ -126,7 +141,7 @@ def side_quests(s: Realm, seat: int) -> int:
     """DU-19.3; in the cooperative game one player who meets it is enough (DU-R.46)."""
     seats = range(s.seats) if s.cooperative else (seat,)
     sides = [STORY_OF[card] for card in s.tales_of(seat) if STORY_OF[card].kind == SIDE]
-    return sum(story.ap for story in sides if any(holds(s, q, story.condition) for q in seats))
+    return sum(story.ap for story in sides if any(holds(s, q, story.condition) for q in seats))  # DU-21.11
 
 
 def curses(s: Realm, seat: int) -> int:
@@ -158,7 +173,12 @@ def team_score(s: Realm) -> int:
 
 def level(s: Realm) -> int:
     """DU-21.12, DU-R.5: what the team's score is worth, from 1 to 5."""
-    return 1 + sum(team_score(s) >= threshold for threshold in LEVELS[s.seats])
+    return level_of(s, team_score(s))
+
+
+def level_of(s: Realm, ap: int) -> int:
+    """The level that so many AP of a team are worth."""
+    return 1 + sum(ap >= threshold for threshold in LEVELS[s.seats])
 
 
 def winners(s: Realm) -> list[int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 
 from .board import FAIRY, FIELD_KEYS, GIVING, KING, MAGIC_ITEMS, RESOURCE, STEEDS, SUPPORTING, TOWN, across
 from .cards import CAP, CRYSTAL, CUDGEL, HAZEL, LAME_HORSES, RED_HOOD, RICH_HARVEST, STORYTELLERS, THRUSHBEARD, WISHING_TABLE
+from .domains import CARD, FIELD, TOKEN
 from .state import CAPPED, KINDS, LEAP, RIDE, SENT, WALK, Realm
 from .tales import lift_by_deed
 from .windows import NO_TRIGGER, PLAY, SEATS, anybody_could
@@ -21,6 +23,12 @@ LEAVE = [Move(seat, "leave") for seat in SEATS]
 RIDES = [[Move(seat, "ride", (field,)) for field in _FIELDS] for seat in SEATS]
 LEAPS = [[Move(seat, "leap", (field,)) for field in _FIELDS] for seat in SEATS]
 
+GRAMMAR = Grammar(
+    moves={"walk": (FIELD,), "stay": (), "ride": (FIELD,), "leap": (FIELD,), "take": (TOKEN,), "play-field": (CARD, FIELD)},
+    refusals={"came-by-cap": (), "nothing-for-beggars": (FIELD,)},
+    events={"arrived": (SEAT, FIELD), "rode": (SEAT, FIELD), "leapt": (SEAT, FIELD)},
+)
+
 
 def arrive(s: Realm, run: Run, field: int, came: int) -> None:
     """The active figure comes to a field, however it came (DU-8.2); the field's ability takes effect (DU-4.6)."""
@@ -30,13 +38,13 @@ def arrive(s: Realm, run: Run, field: int, came: int) -> None:
     s.hush = -1
     run.tell("arrived", (seat, field))
     if field in (TOWN, KING):
-        if not s.cooperative and s.any_quest_left():
+        if not s.cooperative and s.any_quest_left():  # DU-8.3
             s.push("quest_draw", (seat, 1 if field == TOWN else 3, 1))
     elif field in RESOURCE or field == FAIRY:
         s.push("harvest")
     elif field in SUPPORTING:
         if s.has_stories:
-            s.push("story", (2 if s.event == STORYTELLERS else 1,))
+            s.push("story", (2 if s.event == STORYTELLERS else 1,))  # DU-8.10
     elif field == MAGIC_ITEMS:
         if s.has_items:
             s.push("item_draw")
@@ -133,7 +141,7 @@ class Harvest(Ask[Realm]):
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
         if m.verb == "play":
             s.use(m.seat, m.args[0], run)
-            s.table |= m.args[0] == WISHING_TABLE
+            s.table |= m.args[0] == WISHING_TABLE  # DU-C.30
             s.hazel |= m.args[0] == HAZEL
             if m.args[0] == CRYSTAL:
                 s.hush = m.seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
@@ -28,9 +29,10 @@ from .cards import (
     YARN,
 )
 from .dice import BAN_FACE, DIE_KEYS, VALUE
+from .domains import CARD, CHARACTER, DIE, FACE, FIELD, SOCKET, TOKEN
 from .encounters import begin_barter, partners, refuse_barter
 from .moving import arrive
-from .state import HOP, KINDS, SLEEP, Realm
+from .state import HOP, KINDS, SLEEP, WHO, Realm
 from .tales import lift_by_deed
 from .windows import NO_TRIGGER, PLAY, SEATS, roll_again, strike
 
@@ -57,6 +59,52 @@ NO_STACK_ON_WOLF = Refusal("DU-11.16", "no-stack")
 WOLF_FED = Refusal("DU-R.18", "wolf-fed")
 NOT_AT_HER_FIELD = Refusal("DU-C.50", "not-at-her-field")
 
+HEIGHT = Number(1, 4)
+GRAMMAR = Grammar(
+    moves={
+        "place": (DIE, SOCKET),
+        "pass": (),
+        "hop": (FIELD,),
+        "ability": (),
+        "soften": (SOCKET,),
+        "sleepwalk": (DIE, DIE, FIELD),
+        "swap": (TOKEN, TOKEN),
+        "lose-die": (DIE,),
+        "trade": (SEAT,),
+        "play-die": (CARD, DIE),
+        "play-curse": (CARD, CARD, SEAT),
+    },
+    refusals={
+        "too-low": (Number(0, 6),),
+        "own-ban": (),
+        "banned": (),
+        "spirits-sleep": (),
+        "full": (HEIGHT,),
+        "full-for-two": (HEIGHT,),
+        "no-stack": (),
+        "wolf-fed": (),
+        "not-at-her-field": (),
+        "must-place-now": (),
+        "ability-used": (),
+        "no-die": (),
+        "tailor-and-ban": (),
+        "nowhere-to-run": (),
+        "no-such-token": (TOKEN,),
+    },
+    events={
+        "placed": (SEAT, DIE, FACE, SOCKET),
+        "passed": (SEAT,),
+        "hopped": (SEAT, FIELD),
+        "sleepwalked": (SEAT, FIELD),
+        "ability": (SEAT, CHARACTER),
+        "softened": (SEAT, SOCKET),
+        "swapped": (SEAT, TOKEN, TOKEN),
+        "took-back": (SEAT, DIE, SOCKET),
+        "discarded-die": (SEAT, DIE),
+        "gobbled": (SEAT, DIE),
+    },
+)
+
 
 def height_limit(s: Realm) -> int:
     """DU-5.4, DU-21.1, DU-21.2: three dice, two for two players, and what the Event adds or takes."""
@@ -67,7 +115,7 @@ def height_limit(s: Realm) -> int:
 def socket_value(s: Realm, socket: int) -> int:
     """The number in force on a socket (DU-E.7)."""
     value = SOCKET_VALUE[socket]
-    return 4 if value == 6 and s.event == OPEN_GATES else value
+    return 4 if value == 6 and s.event == OPEN_GATES else value  # DU-5.3
 
 
 def bans_work(s: Realm) -> bool:
@@ -315,6 +363,7 @@ class Wolf(Ask[Realm]):
     """DU-11.14: each other player puts one unused die on the Wolf."""
 
     cite = "DU-11.14"
+    args = {"seat": WHO}
 
     def open(self, s: Realm, run: Run) -> int:
         seat = s.frames[-1].args[0]

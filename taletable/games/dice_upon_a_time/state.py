@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from taletable.engine.fields import NOBODY, OWNER, BadPosition, Cards, Field, Flag, Name, Names, Num, OneCard, Slots
+from taletable.engine.fields import (
+    NOBODY,
+    OWNER,
+    Cards,
+    Flag,
+    Many,
+    Name,
+    Names,
+    Num,
+    OneCard,
+    Pile,
+    Sealed,
+    Seat,
+    Seats,
+    Slots,
+    field,
+    memo,
+    per_seat,
+    per_seat_flat,
+)
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.run import Run
-from taletable.engine.state import Options, State
+from taletable.engine.state import State
 
 from .board import FIELD_KEYS, SOCKET_KEYS
-from .cards import CARD_IDS, CHARACTERS, DECK, QUEST_ITEMS, QUEST_OF, TOKENS
+from .cards import CARD_IDS, CHARACTERS, DECK, ITEMS, QUEST_ITEMS, QUEST_OF, STORIES, TOKENS
 from .dice import DIE_KEYS, FACE_KEYS, SET, SNAKE_DIE
+from .domains import CARD
 
+FRIENDS: Final = 5
+"""How many seats there are at most."""
+MOST: Final = 999
+"""More tokens, or deeds of a turn, than anybody comes to."""
 KINDS: Final = len(TOKENS)
 THINGS: Final = (*TOKENS, *CARD_IDS, "an-item")
 """What can change hands in an exchange: a token, a card as `KINDS + card`, or an item of the other's choice."""
@@ -21,161 +46,90 @@ TAKEN: Final = len(CARD_IDS)
 WALK, HOP, SLEEP, CAPPED, HORSED, RIDE, LEAP, SENT = range(8)
 """How a figure came to its field."""
 
+GRAMMAR = Grammar(
+    events={
+        "played": (SEAT, CARD),
+        "items-shuffled": (Number(1, len(ITEMS)),),
+        "stories-shuffled": (Number(1, len(STORIES)),),
+    }
+)
 
-class Answer(Num):
-    """A sealed answer: the item played with what it is played on. Others see neither it nor that there is one."""
 
-    def dump(self, value: Any) -> Any:
-        return list(value)
-
-    def load(self, data: Any, where: str) -> Any:
-        if not isinstance(data, list):
-            raise BadPosition(where, "expected a list of numbers")
-        return tuple([Num.load(self, n, where) for n in data])
-
-    def veil(self, value: Any) -> Any:
-        return None
+WHO: Final = Seat(FRIENDS, nobody=False)
+"""A seat that a paragraph is about."""
 
 
 class Realm(State):
     """The map with figures and dice, the decks, and what everybody holds. Tokens are flat lists, three entries a seat."""
 
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats, options)
-        self.cooperative = options["mode"] == "cooperative"
-        self.peaceful = options["mode"] == "peaceful"
-        # the board
-        self.chapter = 0
-        self.marker = 0
-        self.turn = -1
-        self.stacks: list[tuple[int, ...]] = []
-        self.face: list[int] = []
-        self.spent: tuple[int, ...] = ()
-        self.snake = -1
-        self.wolf = False
-        self.carrier: list[int] = []
-        # the decks
-        self.items: list[int] = []
-        self.used: list[int] = []
-        self.quests2: list[int] = []
-        self.quests3: list[int] = []
-        self.quests4: list[int] = []
-        self.stories: list[int] = []
-        self.told: list[int] = []
-        self.read: tuple[int, ...] = ()
-        self.fate: list[int] = []
-        self.unused: list[int] = []
-        self.ahead: list[int] = []
-        self.event = -1
-        self.past: list[int] = []
-        self.box: list[int] = []
-        self.open_quests: tuple[int, ...] = ()
-        self.open_tales: tuple[int, ...] = ()
-        # the turn
-        self.die = -1
-        self.socket = -1
-        self.came = -1
-        self.doubling = False
-        self.boots = False
-        self.beans = False
-        self.special = False
-        self.soft = -1
-        self.table = False
-        self.hazel = False
-        self.hush = -1
-        self.fresh: tuple[int, ...] = ()
-        self.deeds = 0
-        self.steed_done = False
-        self.declined = 0
-        self.give: tuple[int, ...] = ()
-        self.want: tuple[int, ...] = ()
-        self.shown: tuple[int, ...] = ()
-        # the end
-        self.drained = False
-        self.finished = 0
-        # the players
-        self.character: list[int] = []
-        self.at: list[int] = []
-        self.pool: list[tuple[int, ...]] = []
-        self.fox: list[tuple[int, ...]] = []
-        self.passed: list[bool] = []
-        self.turned: list[bool] = []
-        self.tokens: list[int] = []
-        self.gains: list[int] = []
-        self.rabbits: list[int] = []
-        self.thumbs: list[int] = []
-        self.hand: list[tuple[int, ...]] = []
-        self.drawn: list[tuple[int, ...]] = []
-        self.active: list[tuple[int, ...]] = []
-        self.done: list[tuple[int, ...]] = []
-        self.tales: list[tuple[int, ...]] = []
-        self.answer: list[tuple[int, ...]] = []
-
-    def clone(self) -> Realm:
-        new = Realm(self.seats, self.options)
-        self.copy_base(new)
-        new.chapter = self.chapter
-        new.marker = self.marker
-        new.turn = self.turn
-        new.stacks = self.stacks[:]
-        new.face = self.face[:]
-        new.spent = self.spent
-        new.snake = self.snake
-        new.wolf = self.wolf
-        new.carrier = self.carrier[:]
-        new.items = self.items[:]
-        new.used = self.used[:]
-        new.quests2 = self.quests2[:]
-        new.quests3 = self.quests3[:]
-        new.quests4 = self.quests4[:]
-        new.stories = self.stories[:]
-        new.told = self.told[:]
-        new.read = self.read
-        new.fate = self.fate[:]
-        new.unused = self.unused[:]
-        new.ahead = self.ahead[:]
-        new.event = self.event
-        new.past = self.past[:]
-        new.box = self.box[:]
-        new.open_quests = self.open_quests
-        new.open_tales = self.open_tales
-        new.die = self.die
-        new.socket = self.socket
-        new.came = self.came
-        new.doubling = self.doubling
-        new.boots = self.boots
-        new.beans = self.beans
-        new.special = self.special
-        new.soft = self.soft
-        new.table = self.table
-        new.hazel = self.hazel
-        new.hush = self.hush
-        new.fresh = self.fresh
-        new.deeds = self.deeds
-        new.steed_done = self.steed_done
-        new.declined = self.declined
-        new.give = self.give
-        new.want = self.want
-        new.shown = self.shown
-        new.drained = self.drained
-        new.finished = self.finished
-        new.character = self.character[:]
-        new.at = self.at[:]
-        new.pool = self.pool[:]
-        new.fox = self.fox[:]
-        new.passed = self.passed[:]
-        new.turned = self.turned[:]
-        new.tokens = self.tokens[:]
-        new.gains = self.gains[:]
-        new.rabbits = self.rabbits[:]
-        new.thumbs = self.thumbs[:]
-        new.hand = self.hand[:]
-        new.drawn = self.drawn[:]
-        new.active = self.active[:]
-        new.done = self.done[:]
-        new.tales = self.tales[:]
-        new.answer = self.answer[:]
-        return new
+    cooperative = memo(lambda options: options["mode"] == "cooperative")
+    peaceful = memo(lambda options: options["mode"] == "peaceful")
+    # the board
+    chapter = field(Num(0, 24))
+    marker = field(Seat(FRIENDS, nobody=False))
+    turn = field(Seat(FRIENDS))
+    stacks = field(Slots(SOCKET_KEYS, Names(DIE_KEYS)))
+    face = field(Slots(DIE_KEYS, Name(FACE_KEYS, none=False)))
+    spent = field(Names(DIE_KEYS))
+    snake = field(Seat(FRIENDS))
+    wolf = field(Flag())
+    carrier = field(Slots(QUEST_ITEMS, Seat(FRIENDS)))
+    # the decks
+    items = field(Pile(DECK), sees=NOBODY, zone=True)
+    used = field(Pile(DECK), zone=True)
+    quests2 = field(Pile(DECK), sees=NOBODY, zone=True)
+    quests3 = field(Pile(DECK), sees=NOBODY, zone=True)
+    quests4 = field(Pile(DECK), sees=NOBODY, zone=True)
+    stories = field(Pile(DECK), sees=NOBODY, zone=True)
+    told = field(Pile(DECK), zone=True)
+    read = field(Cards(DECK), zone=True)
+    fate = field(Pile(DECK), sees=NOBODY, zone=True)
+    unused = field(Pile(DECK), sees=NOBODY, zone=True)
+    ahead = field(Pile(DECK), zone=True)
+    event = field(OneCard(DECK), zone=True)
+    past = field(Pile(DECK), zone=True)
+    box = field(Pile(DECK), zone=True)
+    open_quests = field(Cards(DECK), zone=True)
+    open_tales = field(Cards(DECK), zone=True)
+    # the turn
+    die = field(Name(DIE_KEYS))
+    socket = field(Name(SOCKET_KEYS))
+    came = field(Num(-1, SENT), start=-1)
+    doubling = field(Flag())
+    boots = field(Flag())
+    beans = field(Flag())
+    special = field(Flag())
+    soft = field(Name(SOCKET_KEYS))
+    table = field(Flag())
+    hazel = field(Flag())
+    hush = field(Seat(FRIENDS))
+    fresh = field(Names(DIE_KEYS))
+    deeds = field(Num(0, MOST))
+    steed_done = field(Flag())
+    declined = field(Seats(FRIENDS))
+    give = field(Names(THINGS, MOST))
+    want = field(Names(THINGS, MOST))
+    shown = field(Cards(DECK), zone=True)
+    # the end
+    drained = field(Flag())
+    finished = field(Num(0, 24))
+    # the players
+    character = per_seat(Name(CHARACTERS))
+    at = per_seat(Name(FIELD_KEYS, none=False))
+    pool = per_seat(Names(DIE_KEYS))
+    fox = per_seat(Names(DIE_KEYS))
+    passed = per_seat(Flag())
+    turned = per_seat(Flag())
+    tokens = per_seat_flat(Slots(TOKENS, Num(0, MOST)))
+    gains = per_seat_flat(Slots(TOKENS, Num(0, MOST)))
+    rabbits = per_seat(Num(0, MOST))
+    thumbs = per_seat(Num(0, 9))
+    hand = per_seat(Cards(DECK), sees=OWNER, zone=True)
+    drawn = per_seat(Cards(DECK), sees=OWNER, zone=True)
+    active = per_seat(Cards(DECK), zone=True)
+    done = per_seat(Cards(DECK), zone=True)
+    tales = per_seat(Cards(DECK), zone=True)
+    answer = per_seat(Sealed(Many(Num(0, TAKEN + KINDS), 3)), sees=OWNER)
 
     # Who and whose
 
@@ -275,68 +229,3 @@ class Realm(State):
     def could_hold(self, seat: int, item: int) -> bool:
         """As far as everybody can know: has the seat any item, and may it be this one?"""
         return bool(self.hand[seat]) and item not in self.used and item not in self.box
-
-
-FIELDS: Final = (
-    Field("chapter", Num(0, 24)),
-    Field("marker", Num(0, 4)),
-    Field("turn", Num(-1, 4)),
-    Field("stacks", Slots(SOCKET_KEYS, Names(DIE_KEYS))),
-    Field("face", Slots(DIE_KEYS, Name(FACE_KEYS))),
-    Field("spent", Names(DIE_KEYS)),
-    Field("snake", Num(-1, 4)),
-    Field("wolf", Flag()),
-    Field("carrier", Slots(QUEST_ITEMS, Num(-1, 4))),
-    Field("items", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-    Field("used", Cards(DECK, mutable=True), zone=True),
-    Field("quests2", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-    Field("quests3", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-    Field("quests4", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-    Field("stories", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-    Field("told", Cards(DECK, mutable=True), zone=True),
-    Field("read", Cards(DECK), zone=True),
-    Field("fate", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-    Field("unused", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-    Field("ahead", Cards(DECK, mutable=True), zone=True),
-    Field("event", OneCard(DECK), zone=True),
-    Field("past", Cards(DECK, mutable=True), zone=True),
-    Field("box", Cards(DECK, mutable=True), zone=True),
-    Field("open_quests", Cards(DECK), zone=True),
-    Field("open_tales", Cards(DECK), zone=True),
-    Field("die", Name(DIE_KEYS)),
-    Field("socket", Name(SOCKET_KEYS)),
-    Field("came", Num(-1, SENT)),
-    Field("doubling", Flag()),
-    Field("boots", Flag()),
-    Field("beans", Flag()),
-    Field("special", Flag()),
-    Field("soft", Name(SOCKET_KEYS)),
-    Field("table", Flag()),
-    Field("hazel", Flag()),
-    Field("hush", Num(-1, 4)),
-    Field("fresh", Names(DIE_KEYS)),
-    Field("deeds", Num()),
-    Field("steed_done", Flag()),
-    Field("declined", Num(0, 31)),
-    Field("give", Names(THINGS)),
-    Field("want", Names(THINGS)),
-    Field("shown", Cards(DECK), zone=True),
-    Field("drained", Flag()),
-    Field("finished", Num(0, 24)),
-    Field("character", Name(CHARACTERS), per_seat=True),
-    Field("at", Name(FIELD_KEYS), per_seat=True),
-    Field("pool", Names(DIE_KEYS), per_seat=True),
-    Field("fox", Names(DIE_KEYS), per_seat=True),
-    Field("passed", Flag(), per_seat=True),
-    Field("turned", Flag(), per_seat=True),
-    Field("tokens", Slots(TOKENS, Num(0, 999)), width=KINDS),
-    Field("gains", Slots(TOKENS, Num(0, 999)), width=KINDS),
-    Field("rabbits", Num(0, 999), per_seat=True),
-    Field("thumbs", Num(0, 9), per_seat=True),
-    Field("hand", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
-    Field("drawn", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
-    Field("active", Cards(DECK), per_seat=True, zone=True),
-    Field("done", Cards(DECK), per_seat=True, zone=True),
-    Field("tales", Cards(DECK), per_seat=True, zone=True),
-    Field("answer", Answer(), per_seat=True, sees=OWNER),
-)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from taletable.engine.fields import Num
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Rule
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .board import RABBIT
-from .cards import BAD, CLOAK, CURSE, GOOD, RING, STARWORT, STORY_OF, Effect, Story
+from .cards import BAD, CLOAK, CURSE, GOOD, RING, STARWORT, STORIES, STORY_OF, Effect, Story
 from .dice import CHOICES, FACE_KEYS, VALUE
+from .domains import CARD, DIE, FACE, FIELD
 from .drawing import ALONE, draw_items
 from .moving import LEAVE, arrive
 from .placing import ring_moves, spend_dice, take_back
@@ -21,11 +24,24 @@ from .windows import LET_IT_BE, NO_TRIGGER, PLAY, SEATS, Window, by_turns, roll_
 ACCEPT = [Move(seat, "accept") for seat in SEATS]
 DECLINE = [Move(seat, "decline") for seat in SEATS]
 
+GRAMMAR = Grammar(
+    moves={
+        "choose": (CARD, Number(1, max([len(story.options) for story in STORIES]))),
+        "redraw": (),
+        "take-back": (DIE,),
+        "turn-die": (DIE, FACE),
+        "discard": (CARD,),
+    },
+    refusals={"already-there": (FIELD,), "cannot-be-done": (), "starwort-and-rewards": ()},
+    events={"read": (SEAT, CARD), "no-effect": (SEAT,), "rabbit-token": (SEAT,), "turned-die": (SEAT, DIE, FACE)},
+)
+
 
 class StoryDraw(Rule[Realm]):
-    """DU-17.1: draw a Story card and read it; of two, the player resolves one (DU-E.12). Args: how many."""
+    """DU-17.1: draw a Story card and read it; of two, the player resolves one (DU-E.12)."""
 
     cite = "DU-17.1"
+    args = {"number": Num(1, 2)}
 
     def proceed(self, s: Realm, run: Run, frame: Frame) -> None:
         s.frames.pop()
@@ -34,6 +50,7 @@ class StoryDraw(Rule[Realm]):
             if card >= 0:
                 s.read += (card,)
                 run.tell("read", (s.turn, card))
+                run.scene(s, "story")
         if len(s.read) > 1:
             s.push("choose_story")
         elif s.read:
@@ -78,7 +95,7 @@ def begin_story(s: Realm, run: Run) -> None:
 
 
 def put_away(s: Realm) -> Story:
-    """The card that was read goes to the discard pile (DU-17.4)."""
+    """The card that was read goes to the discard pile (DU-17.4, DU-17.6)."""
     card = s.read[0]
     s.told.append(card)
     s.read = ()
@@ -226,9 +243,10 @@ class Curse(Ask[Realm]):
 
 
 class Offered(Window):
-    """DU-17.9, DU-R.9: every opponent may take what the card gives, or decline. Args: the card and which of its options."""
+    """DU-17.9, DU-R.9: every opponent may take what the card gives, or decline."""
 
     cite = "DU-17.9"
+    args = {"card": Num(0, TAKEN - 1), "option": Num(0, 9)}
 
     def open(self, s: Realm, run: Run) -> int:
         return s.everyone & ~(1 << s.turn)

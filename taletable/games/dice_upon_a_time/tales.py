@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.run import Run
 
 from .cards import CURSE, STORY_OF
+from .domains import CARD
 from .state import Realm
+
+GRAMMAR = Grammar(events={"laid": (SEAT, CARD), "lifted": (SEAT, CARD)})
 
 
 def lay_tale(s: Realm, run: Run, seat: int, card: int) -> None:
     """The card is placed face up before its reader, or before all (DU-21.9)."""
-    if s.cooperative:
+    if s.cooperative:  # DU-17.10, DU-17.11
         s.open_tales += (card,)
     else:
-        s.tales[seat] += (card,)
+        s.tales[seat] += (card,)  # DU-17.10, DU-17.11
     run.tell("laid", (seat, card))
 
 

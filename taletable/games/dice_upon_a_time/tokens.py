@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from taletable.engine.fields import Num
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .cards import GOLDEN_BALL, NO_TOKENS, STARWORT, Tokens
+from .domains import AMOUNT, TOKEN
 from .moving import TAKE
-from .state import KINDS, TAKEN, Realm
+from .state import KINDS, MOST, TAKEN, Realm
 from .windows import NO_TRIGGER, PLAY, SEATS, Window
 
 LOSE = [[Move(seat, "lose", (token,)) for token in range(KINDS)] for seat in SEATS]
+
+GRAMMAR = Grammar(moves={"lose": (TOKEN,)}, events={"took": (SEAT, AMOUNT, TOKEN), "lost": (SEAT, TOKEN)})
 
 
 class Settle(Sequence[Realm]):
@@ -69,15 +74,16 @@ class ChooseToken(Ask[Realm]):
         return TAKE[seat][:]
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
-        s.gains[m.seat * KINDS + m.args[0]] += 1
+        s.gains[m.seat * KINDS + m.args[0]] += 1  # DU-S.4
         s.push("taking")
         return True
 
 
 class Lose(Ask[Realm]):
-    """LOSS: tokens about to be lost to a card; the Golden Ball saves them (DU-16.4). Args: how many, and which token or -1."""
+    """LOSS: tokens about to be lost to a card; the Golden Ball saves them (DU-16.4). The token is -1 if it may be any."""
 
     cite = "DU-16.4"
+    args = {"number": Num(1, MOST), "token": Num(-1, KINDS - 1)}
 
     def open(self, s: Realm, run: Run) -> int:
         n, token = s.frames[-1].args

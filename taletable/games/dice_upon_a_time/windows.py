@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from taletable.engine.fields import Num, Seats
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
@@ -16,6 +18,7 @@ from taletable.engine.state import Frame
 
 from .cards import (
     BIRD,
+    CARD_IDS,
     CRYSTAL,
     CUDGEL,
     FIRST_QUEST,
@@ -30,7 +33,8 @@ from .cards import (
     YARN,
 )
 from .dice import CHOICES, DIE_KEYS, FACE_KEYS, FACES, SNAKE_DIE
-from .state import KINDS, Realm
+from .domains import AMOUNT, CARD, DIE, FACE, TOKEN
+from .state import FRIENDS, KINDS, TAKEN, WHO, Realm
 
 SEATS = range(5)
 PLAY = [[Move(seat, "play", (item,)) for item in range(len(ITEMS))] for seat in SEATS]
@@ -39,6 +43,17 @@ PLAY_TOKEN = [[Move(seat, "play-token", (HAZEL, token)) for token in range(KINDS
 _DICE, _FACES = range(len(DIE_KEYS)), range(len(FACE_KEYS))
 PLAY_FACE = [[[Move(seat, "play-face", (BIRD, die, face)) for face in _FACES] for die in _DICE] for seat in SEATS]
 NO_TRIGGER = [Refusal("DU-15.3", "no-trigger", (item,)) for item in range(len(ITEMS))]
+
+GRAMMAR = Grammar(
+    moves={"let-it-be": (), "play": (CARD,), "play-token": (CARD, TOKEN), "play-face": (CARD, DIE, FACE)},
+    refusals={"no-trigger": (CARD,)},
+    events={
+        "warded-off": (SEAT, CARD),
+        "robbed": (SEAT, SEAT, AMOUNT, TOKEN),
+        "snatched": (SEAT, SEAT, Number(1, len(CARD_IDS))),
+        "cursed": (SEAT, CARD),
+    },
+)
 
 
 def by_turns(s: Realm) -> list[int]:
@@ -171,6 +186,7 @@ class TakeOwn(Window):
     """TAKE, the takers themselves: the hazel branch adds a token; the Crystal Ball guards against a Cudgel (DU-16.3)."""
 
     cite = "DU-16.3"
+    args = {"takers": Seats(FRIENDS)}
 
     def fits(self, s: Realm, seat: int) -> tuple[int, ...]:
         takers = s.frames[-1].args
@@ -245,6 +261,7 @@ class Answer(Window):
     """HARM: whom an item hits may ward it off with Starwort; the Golden Ball saves tokens (DU-15.E1, DU-16.4, DU-16.12)."""
 
     cite = "DU-16.12"
+    args = {"item": Num(0, TAKEN - 1), "seat": WHO, "target": Num(-1, TAKEN - 1), "card": Num(-1, TAKEN - 1)}
     leads_to = ("take_own", "place", "golden_bird", "snake_die")
 
     def fits(self, s: Realm, seat: int) -> tuple[int, ...]:

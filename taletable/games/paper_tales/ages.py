@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
@@ -9,6 +10,7 @@ from taletable.engine.state import Frame
 
 from .cards import ABILITIES_OF, FOOD, UNIT_OF, cards_that
 from .deployment import add_age
+from .domains import CARD
 from .kingdom import built, resources
 from .state import Kingdoms
 
@@ -22,6 +24,12 @@ ALCHEMISTS = cards_that("deploy", "age-one")
 BUILT_TO_MOVE_AGE = built(lambda a: a.phase == "deploy" and a.what == "move-age")
 TOKENS = tuple([sum([a.n for a in abilities if a.what in ("age-one", "move-age")]) for abilities in ABILITIES_OF])
 """How many Age tokens a card places or moves."""
+
+GRAMMAR = Grammar(
+    moves={"age": (CARD,), "shift": (CARD, CARD), "leave-ages": ()},
+    refusals={"no-age": (CARD,), "must-place": ()},
+    events={"chooses": (SEAT, CARD), "shifted": (SEAT, CARD, CARD)},
+)
 
 
 class AgeChosen(Ask[Kingdoms]):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
 from .cards import BUILDINGS, CARD_IDS, KEY_OF, cards_that, does
+from .domains import AGES, CARD
 from .kingdom import Lines, built, must_die
 from .state import WIDTH, Kingdoms
 from .wars import tell_lines
@@ -20,6 +22,12 @@ AT_AGING = tuple(tuple(a for a in does(card, "age") if a.what in ("lp", "gold"))
 BUILT_FOR_AGING = built(lambda a: a.phase == "age")
 SAVE = [[Move(seat, "save", (card,)) for card in range(len(CARD_IDS))] for seat in range(7)]
 NO_MORE = [Move(seat, "let-go") for seat in range(7)]
+
+GRAMMAR = Grammar(
+    moves={"save": (CARD,), "let-go": ()},
+    refusals={"not-one-age": (CARD, AGES), "will-not-die": (CARD,)},
+    events={"saved": (SEAT, CARD), "died": (SEAT, CARD), "reborn": (SEAT, CARD), "grew-older": (SEAT, Number(0, WIDTH))},
+)
 
 
 class Aging(Sequence[Kingdoms]):
@@ -52,6 +60,7 @@ class Aging(Sequence[Kingdoms]):
             s.spots[base : base + WIDTH] = [-1 if card in dying else card for card in s.kingdom(seat)]
             s.bury(dying, s.everyone)
             s.pick[seat] = ()
+            run.scene(s, "deaths")
 
     def grow_older(self, s: Kingdoms, run: Run) -> None:
         """PT-9.2; beside Sleeping Beauty nobody else grows older (PT-U.66)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
@@ -9,12 +10,26 @@ from taletable.engine.state import Frame
 
 from .cards import CARD_IDS, COST_OF, FIRST_ARTIFACT, UNIT_OF, does
 from .deployment import JESTERS, SHADOWS, SHAPESHIFTERS, TITANS, add_age, any_arrival, by_priority
+from .domains import BUILDING, CARD
 from .state import TOWNS, WIDTH, Kingdoms
 
 REVEALERS = frozenset(card for card in range(len(CARD_IDS)) if does(card, "reveal"))
 """Cards that do something when they are revealed."""
 REPEAT = [[Move(seat, "repeat", (card,)) for card in range(len(UNIT_OF))] for seat in range(7)]
 FOUND = [[Move(seat, "found", (building,)) for building in range(TOWNS)] for seat in range(7)]
+
+GRAMMAR = Grammar(
+    moves={"repeat": (CARD,), "found": (BUILDING,)},
+    refusals={"no-shadow-of-a-shadow": ()},
+    events={
+        "turned-up": (SEAT, CARD),
+        "became": (SEAT, CARD, CARD),
+        "repeated": (SEAT, CARD),
+        "found-artifact": (SEAT, CARD, CARD),
+        "founded": (SEAT, CARD, BUILDING),
+        "sites": (SEAT, BUILDING),
+    },
+)
 
 
 class Arrivals(Sequence[Kingdoms]):

@@ -6,12 +6,13 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
+from taletable.companions.charts import Dot, bars, dots, histogram, percent, table
+from taletable.companions.rates import change, everybody, lead, signed
+from taletable.companions.statistics import Rate
+from taletable.companions.study import Configuration, Outcome, Study, Tally, add, had
 from taletable.engine.match import Match
 from taletable.engine.state import Options
-from taletable.lab.balance import Configuration, Outcome, Study, Tally, add, had
-from taletable.lab.charts import Dot, bars, dots, histogram, percent, table
-from taletable.lab.rates import change, everybody, lead, signed
-from taletable.lab.statistics import Rate
+from taletable.words import words_of
 
 from .cards import ARTIFACTS, BUILDING_KEYS, BUILDINGS, KEY_OF, UNITS
 from .ending import results
@@ -54,7 +55,11 @@ BUILDING_BAND: Final = 0.10
 CARD_HEADINGS: Final = ("Card", "Set", "Seen and taken", "Taken and deployed", "Deployed by", "Change", "95 % interval", "Lead")
 BUILDING_HEADINGS: Final = ("Building", "Set", "Constructed", "On level 2", "Change", "95 % interval", "Lead")
 SET_NAMES: Final = {BASE: "base", GATES: "Gates", LEGENDS: "Legends"}
-SET_OF: Final = {face.key: face.set for face in (*UNITS, *BUILDINGS)} | {artifact.key: LEGENDS for artifact in ARTIFACTS}
+SET_OF: Final = {
+    **{unit.key: unit.set for unit in UNITS},
+    **{building.key: building.set for building in BUILDINGS},
+    **{artifact.key: LEGENDS for artifact in ARTIFACTS},
+}
 
 
 # What one game adds
@@ -351,7 +356,7 @@ The dashed lines are what is aimed at.
 
 
 def _name(study: Study, key: str) -> str:
-    text = study.game.text
+    text = words_of(study.game)
     for group in ("unit", "artifact", "building"):
         if name := text.get(f"{group}.{key}.name", ""):
             return name

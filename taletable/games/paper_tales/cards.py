@@ -7,17 +7,14 @@ from typing import Final
 
 from taletable.engine.fields import Deck
 
-from .artifacts import ARTIFACTS
-from .buildings import BUILDINGS
+from .content import ARTIFACTS, BUILDINGS, RESOURCES, UNITS
 from .faces import BASE, GATES, LEGENDS, Ability, Artifact, Building, Unit
-from .units import UNITS
 
-__all__ = ["ARTIFACTS", "BUILDINGS", "UNITS", "Ability", "Artifact", "Building", "Unit"]
+__all__ = ["ARTIFACTS", "BUILDINGS", "RESOURCES", "UNITS", "Ability", "Artifact", "Building", "Unit"]
 
 WOOD: Final = 0
 FOOD: Final = 1
 CRYSTAL: Final = 2
-RESOURCES: Final = ("wood", "food", "crystal")
 
 FRONT: Final = (0, 1, 2)
 BACK: Final = (3, 4)
@@ -40,7 +37,7 @@ ABILITIES_OF: Final = tuple(unit.abilities for unit in UNIT_OF) + tuple(artifact
 SET_OF: Final = tuple(unit.set for unit in UNIT_OF) + (LEGENDS,) * len(ARTIFACT_OF)
 COST_OF: Final = tuple(unit.cost for unit in UNIT_OF)
 """The printed cost of each Unit card; that of an Artifact depends on how many came before it (PT-12.8)."""
-DECK: Final = Deck(CARD_IDS)
+DECK: Final = Deck(CARD_IDS, KEY_OF)
 
 
 def does(card: int, phase: str) -> tuple[Ability, ...]:

@@ -2,49 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from taletable.engine.text import Catalogue
+from taletable.engine.saying import Say, say
 
 from .cards import ARTIFACTS, BUILDINGS, CARD_IDS, RESOURCES, UNITS, Ability, Artifact, Building, Unit
-from .necropolis import CARDS_WITH, HOSTS, KINDS, LICH_CARDS, NECROPOLIS, OF_A_KIND
+from .content import NECROPOLIS
+from .necropolis import CARDS_WITH, HOSTS, KINDS, LICH_CARDS, OF_A_KIND
+from .shapes import ArtifactFacts, BuildingFacts, LevelFacts, Made, NecropolisFacts, Things, UnitFacts
 
 
-def catalogue(text: Catalogue) -> dict[str, list[dict[str, Any]]]:
+def catalogue() -> Things:
     """All Units and Buildings, in the order of the ledger, and what belongs to the Lich King."""
     return {
-        "units": [_unit(unit, text) for unit in UNITS],
-        "artifacts": [_artifact(artifact, text) for artifact in ARTIFACTS],
-        "buildings": [_building(building, text) for building in BUILDINGS],
-        "necropolis": [_tomb(number, text) for number in range(len(NECROPOLIS))],
-        "necropolis_kinds": [{"key": key, "name": text.get(f"necropolis_kind.{key}"), "turn": n} for n, key in enumerate(KINDS, 1)],
-        "hosts": [{"key": key, "name": text.get(f"host.{key}")} for key in HOSTS],
-        "lich_king": [
-            {"key": key, "name": text.get(f"lich_king.{key}.name"), "text": text.get(f"lich_king.{key}.text")} for key in LICH_CARDS
-        ],
+        "units": [_unit(unit) for unit in UNITS],
+        "artifacts": [_artifact(artifact) for artifact in ARTIFACTS],
+        "buildings": [_building(building) for building in BUILDINGS],
+        "necropolis": [_tomb(number) for number in range(len(NECROPOLIS))],
+        "necropolis_kinds": [{"key": key, "name": say(f"necropolis_kind.{key}"), "turn": n} for n, key in enumerate(KINDS, 1)],
+        "hosts": [{"key": key, "name": say(f"host.{key}")} for key in HOSTS],
+        "lich_king": [{"key": key, "name": say(f"lich_king.{key}.name"), "text": say(f"lich_king.{key}.text")} for key in LICH_CARDS],
     }
 
 
-def _tomb(number: int, text: Catalogue) -> dict[str, Any]:
+def _tomb(number: int) -> NecropolisFacts:
     tomb = NECROPOLIS[number]
+    pale, crimson = tomb.hosts
     with_feature = {CARD_IDS[card].rsplit("-", 1)[0]: None for card in sorted(CARDS_WITH[number])}
     return {
         "key": tomb.key,
         "kind": KINDS[number // OF_A_KIND],
-        "name": text.get(f"necropolis.{tomb.key}.name"),
-        "text": text.fill(f"necropolis.{tomb.key}.text", {"lp": str(tomb.lp)}),
-        **dict(zip(HOSTS, tomb.hosts, strict=True)),
+        "name": say(f"necropolis.{tomb.key}.name"),
+        "text": say(f"necropolis.{tomb.key}.text", lp=tomb.lp),
+        "pale": pale,
+        "crimson": crimson,
         "feature": tomb.feature,
         "lp": tomb.lp,
         "cards": list(with_feature),
     }
 
 
-def _unit(unit: Unit, text: Catalogue) -> dict[str, Any]:
+def _unit(unit: Unit) -> UnitFacts:
     return {
         "key": unit.key,
-        "name": text.get(f"unit.{unit.key}.name"),
-        "text": card_text(text, unit),
+        "name": say(f"unit.{unit.key}.name"),
+        "text": card_text(unit),
         "set": unit.set,
         "cost": unit.cost,
         "strength": unit.strength,
@@ -54,49 +56,49 @@ def _unit(unit: Unit, text: Catalogue) -> dict[str, Any]:
     }
 
 
-def _artifact(artifact: Artifact, text: Catalogue) -> dict[str, Any]:
+def _artifact(artifact: Artifact) -> ArtifactFacts:
     return {
         "key": artifact.key,
-        "name": text.get(f"artifact.{artifact.key}.name"),
-        "text": card_text(text, artifact),
+        "name": say(f"artifact.{artifact.key}.name"),
+        "text": card_text(artifact),
         "lp": artifact.lp,
         "copies": artifact.copies,
         "makes": _makes(artifact.abilities),
     }
 
 
-def card_text(text: Catalogue, card: Unit | Artifact) -> str:
-    """What a Unit or an Artifact does, in words."""
-    return text.fill(f"{'unit' if isinstance(card, Unit) else 'artifact'}.{card.key}.text", _numbers(card.abilities))
+def card_text(card: Unit | Artifact) -> Say:
+    """What a Unit or an Artifact does."""
+    return say(f"{'unit' if isinstance(card, Unit) else 'artifact'}.{card.key}.text", **_numbers(card.abilities))
 
 
-def level_text(text: Catalogue, building: Building, level: int) -> str:
-    """What a level of a Building adds, in words."""
-    return text.fill(f"building.{building.key}.level{level}", _numbers(building.level1 if level == 1 else building.level2))
+def level_text(building: Building, level: int) -> Say:
+    """What a level of a Building adds."""
+    return say(f"building.{building.key}.level{level}", **_numbers(building.level1 if level == 1 else building.level2))
 
 
-def _numbers(abilities: tuple[Ability, ...]) -> dict[str, str]:
-    """{1}, {2} … in a text are the numbers of the lines, without a sign."""
-    return {str(line): str(abs(ability.n)) for line, ability in enumerate(abilities, 1)}
+def _numbers(abilities: tuple[Ability, ...]) -> dict[str, int]:
+    """$n1, $n2 … in a text are the numbers of the lines, without a sign."""
+    return {f"n{line}": abs(ability.n) for line, ability in enumerate(abilities, 1)}
 
 
-def _building(building: Building, text: Catalogue) -> dict[str, Any]:
-    levels = []
-    for level in (1, 2):
-        needs = building.needs[level - 1]
-        levels.append(
-            {
-                "level": level,
-                "text": level_text(text, building, level),
-                "needs": {name: n for name, n in zip(RESOURCES, needs, strict=True) if n},
-                "gold": building.gold[level - 1] or None,
-                "lp": building.lp[level - 1],
-                "makes": _makes(building.abilities(level)),
-            }
-        )
-    return {"key": building.key, "name": text.get(f"building.{building.key}.name"), "set": building.set, "levels": levels}
+def _building(building: Building) -> BuildingFacts:
+    levels = _level(building, 1), _level(building, 2)
+    return {"key": building.key, "name": say(f"building.{building.key}.name"), "set": building.set, "levels": levels}
 
 
-def _makes(abilities: tuple[Ability, ...]) -> list[dict[str, Any]]:
+def _level(building: Building, level: Literal[1, 2]) -> LevelFacts:
+    needs = building.needs[level - 1]
+    return {
+        "level": level,
+        "text": level_text(building, level),
+        "needs": {name: n for name, n in zip(RESOURCES, needs, strict=True) if n},
+        "gold": building.gold[level - 1] or None,
+        "lp": building.lp[level - 1],
+        "makes": _makes(building.abilities(level)),
+    }
+
+
+def _makes(abilities: tuple[Ability, ...]) -> list[Made]:
     """What is produced: how much of which resource, for each of what, under which condition."""
     return [{"resource": a.what, "n": a.n, "per": a.per or None, "when": a.when or None} for a in abilities if a.phase == "make"]

@@ -9,13 +9,13 @@ from taletable.engine.luck import Luck
 from taletable.engine.moves import Move
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
+from taletable.engine.saying import say
 
 from .ages import pairs
 from .cards import BUILDING_KEYS, CARD_IDS, FIFTH, FIRST_ARTIFACT, SPOTS
 from .setup import can_be_drawn
 from .solo import check_solo, is_solo
 from .state import LICH, TOWNS, WIDTH, Kingdoms
-from .wars import SOURCES
 
 PICKS: Final = {
     "draft": "recruit", "solo_draft": "recruit", "payment": "pay", "shadow": "repeat",
@@ -29,7 +29,7 @@ ENDS: Final = {"age_chosen": "leave-ages", "healing": "let-go", "construction": 
 def check(s: Kingdoms, rule: Ask[Kingdoms] | None) -> None:
     """Raise BadPosition where the state cannot be; `rule` is the one that asks."""
     if not can_be_drawn(s.options, s.buildings):
-        raise BadPosition("buildings", "are not a choice that the set-up can give (PT-2.7, PT-V.9 to PT-V.15)")
+        raise BadPosition("buildings", say("position.buildings"))
     for seat in range(s.seats):
         where = f"players[{seat}]"
         _check_kingdom(s, seat, where)
@@ -40,53 +40,52 @@ def check(s: Kingdoms, rule: Ask[Kingdoms] | None) -> None:
     in_play = {card for card in s.spots if card >= 0}
     for card, age in enumerate(s.age):
         if age and card not in in_play:
-            raise BadPosition(f"age.{CARD_IDS[card]}", "only Units in play have Age tokens")
-    for i, (seat, turn, source, lp) in enumerate(s.tally):
-        known = isinstance(seat, int) and (LICH if is_solo(s) else 0) <= seat < s.seats and turn in range(1, 5)
-        if not known or source not in SOURCES or not isinstance(lp, int):
-            raise BadPosition(f"tally[{i}]", "expected [seat, turn, source, lp] with known values")
+            raise BadPosition(f"age.{CARD_IDS[card]}", say("position.age"))
+    for i, (seat, _, _, _) in enumerate(s.tally):
+        if not (LICH if is_solo(s) else 0) <= seat < s.seats:
+            raise BadPosition(f"tally[{i}]", say("position.nobody"))
 
 
 def _check_kingdom(s: Kingdoms, seat: int, where: str) -> None:
     """What is in play."""
     spots, artifacts = s.kingdom(seat), s.artifacts[seat]
     if spots[FIFTH] >= 0 and not s.has_fifth_spot(seat):
-        raise BadPosition(f"{where}.spots.{SPOTS[FIFTH]}", "needs a Building of level 2 (PT-3.4)")
+        raise BadPosition(f"{where}.spots.{SPOTS[FIFTH]}", say("position.fifth-spot"))
     if any(card >= FIRST_ARTIFACT for card in spots):
-        raise BadPosition(f"{where}.spots", "an Artifact takes no spot (PT-12.6)")
+        raise BadPosition(f"{where}.spots", say("position.artifact-on-spot"))
     if any(card < FIRST_ARTIFACT for card in artifacts):
-        raise BadPosition(f"{where}.artifacts", "a Unit is not an Artifact (PT-12.4)")
+        raise BadPosition(f"{where}.artifacts", say("position.unit-among-artifacts"))
     for building, level in enumerate(s.towns(seat)):
         if level and building not in s.buildings:
-            raise BadPosition(f"{where}.levels.{BUILDING_KEYS[building]}", "is not a Building of this game (PT-2.7)")
+            raise BadPosition(f"{where}.levels.{BUILDING_KEYS[building]}", say("position.other-building"))
     if not set(s.fresh[seat]) <= {*spots, *artifacts}:
-        raise BadPosition(f"{where}.fresh", "names a card that is not in play")
+        raise BadPosition(f"{where}.fresh", say("position.not-in-play"))
 
 
 def _check_hand(s: Kingdoms, seat: int, where: str, rule: str) -> None:
     """Packs, hands and plans exist in their phases only."""
     if rule == "draft":
         if len({len(pack) for pack in s.pack}) != 1 or len(s.pack[seat]) < 2:
-            raise BadPosition(f"{where}.pack", "all packs of a draft have the same number of cards, at least 2")
+            raise BadPosition(f"{where}.pack", say("position.pack-sizes"))
     elif s.pack[seat] and rule != "solo_draft":
-        raise BadPosition(f"{where}.pack", "packs exist only during the draft (PT-4.2)")
+        raise BadPosition(f"{where}.pack", say("position.packs"))
     if rule not in ("draft", "solo_draft", "plan") and s.hand[seat]:
-        raise BadPosition(f"{where}.hand", "hands are empty after Deployment (PT-5.11)")
+        raise BadPosition(f"{where}.hand", say("position.hand"))
     base = seat * WIDTH
     plan, laid, keep = [card for card in s.plan[base : base + WIDTH] if card >= 0], s.plan_artifacts[seat], s.keep[seat]
     if rule != "plan":
         if plan or laid or keep >= 0:
-            raise BadPosition(f"{where}.plan", "plans exist only in the Deployment phase (PT-5.1)")
+            raise BadPosition(f"{where}.plan", say("position.plans"))
         return
     own = {card for card in s.hand[seat] if card < FIRST_ARTIFACT} | set(s.units(seat))
     if len(set(plan)) != len(plan) or not set(plan) <= own:
-        raise BadPosition(f"{where}.plan", "holds cards that are neither Units of the hand nor in play")
+        raise BadPosition(f"{where}.plan", say("position.plan-cards"))
     if s.plan[base + FIFTH] >= 0 and not s.has_fifth_spot(seat):
-        raise BadPosition(f"{where}.plan.{SPOTS[FIFTH]}", "needs a Building of level 2 (PT-3.4)")
+        raise BadPosition(f"{where}.plan.{SPOTS[FIFTH]}", say("position.fifth-spot"))
     if len(set(laid)) != len(laid) or not all(card in s.hand[seat] and card >= FIRST_ARTIFACT for card in laid):
-        raise BadPosition(f"{where}.plan_artifacts", "holds cards that are not Artifacts of the hand (PT-12.5)")
+        raise BadPosition(f"{where}.plan_artifacts", say("position.plan-artifacts"))
     if keep >= 0 and (keep not in s.hand[seat] or keep in plan or keep in laid):
-        raise BadPosition(f"{where}.keep", "is not a card left in the hand (PT-5.10)")
+        raise BadPosition(f"{where}.keep", say("position.kept-card"))
 
 
 def _check_asked(s: Kingdoms, rule: Ask[Kingdoms]) -> None:
@@ -96,18 +95,18 @@ def _check_asked(s: Kingdoms, rule: Ask[Kingdoms]) -> None:
     for seat in range(s.seats):
         rule.forget(opened, seat)
     if rule.open(opened, Run(Luck(b""), quiet=True)) != s.asked:
-        raise BadPosition("asked", f"are not the seats that have something to decide in {name!r}")
+        raise BadPosition("asked", say("position.other-seats-asked", rule=repr(name)))
     for seat in range(s.seats):
         where = f"players[{seat}]"
         if not s.asked >> seat & 1:
             if s.pick[seat] != opened.pick[seat]:
-                raise BadPosition(f"{where}.pick", "belongs to a seat that has nothing to choose")
+                raise BadPosition(f"{where}.pick", say("position.nothing-to-choose"))
             if s.build[seat] != opened.build[seat]:
-                raise BadPosition(f"{where}.build", "belongs to a seat that has nothing to choose")
+                raise BadPosition(f"{where}.build", say("position.nothing-to-choose"))
         elif name != "plan":
             _check_answer(s, seat, where, rule, name)
         elif s.pick[seat]:
-            raise BadPosition(f"{where}.pick", "there is nothing to pick in 'plan'")
+            raise BadPosition(f"{where}.pick", say("position.nothing-to-pick"))
 
 
 def _check_answer(s: Kingdoms, seat: int, where: str, rule: Ask[Kingdoms], name: str) -> None:
@@ -116,18 +115,18 @@ def _check_answer(s: Kingdoms, seat: int, where: str, rule: Ask[Kingdoms], name:
     again = s.clone()
     rule.forget(again, seat)
     if (again.pick[seat], again.build[seat]) != ((), ()):
-        raise BadPosition(where, f"holds an answer that {name!r} does not ask for")
+        raise BadPosition(where, say("position.other-answer", rule=repr(name)))
     settled = False
     for move in _moves(s, seat, place, name):
         if settled or move not in rule.offers(again, seat) or rule.refuse(again, move):
-            raise BadPosition(place, "is not an answer that can be given now")
+            raise BadPosition(place, say("position.impossible-answer"))
         settled = rule.apply(again, move, Run(Luck(b""), quiet=True))
     waiting = bool(s.waiting >> seat & 1)
     if not settled and not waiting and name in ENDS:
         end = Move(seat, ENDS[name])
         settled = end in rule.offers(again, seat) and rule.refuse(again, end) is None
     if settled == waiting:
-        raise BadPosition(place, "does not fit whether the seat is still waited for")
+        raise BadPosition(place, say("position.answered-or-not"))
 
 
 def _moves(s: Kingdoms, seat: int, place: str, name: str) -> list[Move]:
@@ -135,7 +134,7 @@ def _moves(s: Kingdoms, seat: int, place: str, name: str) -> list[Move]:
     pick, build = s.pick[seat], s.build[seat]
     if name == "age_chosen":
         if len(pick) % 2:
-            raise BadPosition(place, "expected pairs of Units")
+            raise BadPosition(place, say("position.pairs"))
         return [Move(seat, "age", (giver,)) if giver == taker else Move(seat, "shift", (giver, taker)) for giver, taker in pairs(pick)]
     if name in PICKS:
         verbs = [PICKS[name]] * len(pick)

@@ -5,22 +5,42 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from taletable.engine.grammar import SEAT, Grammar, Number, Things
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .cards import ABILITIES_OF, BUILDINGS, RESOURCES, Building, cards_that
+from .domains import BUILDING, GOLD, LEVEL
 from .kingdom import resources
-from .state import TOWNS, Kingdoms
+from .state import TOWNS, WAYS, Kingdoms
 
-WAYS: Final = ("resources", "gold", "gold-then-resources", "resources-then-gold")
-"""How the levels are paid where Gold may stand for a level (Temple, PT-11.6, PT-R.43, PT-R.65). `gold`: every level bought."""
-BY_RESOURCES, BY_GOLD, FIRST_BY_GOLD, SECOND_BY_GOLD = range(4)
+BY_RESOURCES, BY_GOLD, FIRST_BY_GOLD, SECOND_BY_GOLD = range(len(WAYS))
 
 NO_LAND_COST: Final = cards_that("build", "no-land-cost")
 FOR_GOLD: Final = tuple(cards_that("build", "gold-for-any", f"gold-for-{resource}") for resource in RESOURCES)
 """By resource: the cards that let Gold stand for it."""
+
+WAY: Final = Things("way", WAYS)
+MISSING: Final = Number(0, 99)
+GRAMMAR = Grammar(
+    moves={"construct": (BUILDING, LEVEL, WAY), "upgrade": (BUILDING, WAY), "pass": ()},
+    refusals={
+        "already-built": (BUILDING,),
+        "already-level-2": (BUILDING,),
+        "not-built": (BUILDING,),
+        "missing-resources": (BUILDING, MISSING, MISSING, MISSING),
+        "missing-land-cost": (GOLD, GOLD),
+        "missing-gold": (GOLD, GOLD),
+    },
+    events={
+        "decided": (SEAT,),
+        "constructed": (SEAT, BUILDING, LEVEL, GOLD),
+        "upgraded": (SEAT, BUILDING, LEVEL, GOLD),
+        "built-nothing": (SEAT,),
+    },
+)
 
 
 def _moves(seat: int, b: int) -> list[Move]:

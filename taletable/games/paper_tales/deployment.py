@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
 from .cards import CARD_IDS, COST_OF, FIFTH, FIRST_ARTIFACT, KEY_OF, cards_that, does
+from .domains import AGES, BUILDING, CARD, SPOT
 from .kingdom import count, resources
 from .state import TOWNS, WIDTH, Kingdoms
 from .wars import tell_lines
@@ -33,6 +35,31 @@ GOLEMS = cards_that("reveal", "upgrade")
 AGE_SELF = cards_that("reveal", "age-self")
 AGE_OTHERS = cards_that("reveal", "age-others")
 GAINERS = cards_that("reveal", "lp", "gold")
+
+GRAMMAR = Grammar(
+    moves={
+        "place": (CARD, SPOT),
+        "move": (CARD, SPOT),
+        "discard": (CARD,),
+        "deploy": (CARD,),
+        "take-back": (CARD,),
+        "keep": (CARD,),
+        "ready": (),
+    },
+    refusals={"no-fifth-spot": (), "occupied": (CARD, CARD)},
+    events={
+        "planned": (SEAT, CARD),
+        "ready": (SEAT,),
+        "sent-away": (SEAT, CARD),
+        "deployed": (SEAT, CARD, SPOT),
+        "moved": (SEAT, CARD, SPOT),
+        "forged": (SEAT, CARD),
+        "kept": (SEAT,),
+        "left-behind": (SEAT, Number(1, 6)),
+        "raised": (SEAT, CARD, BUILDING),
+        "aged": (SEAT, CARD, AGES),
+    },
+)
 
 
 class Deployment(Sequence[Kingdoms]):
@@ -139,7 +166,7 @@ def revealed_gains(s: Kingdoms, seat: int, card: int, what: str) -> list[int]:
                 times = count(ability.per, spots, s.age, levels, resources(spots, s.age, levels, artifacts), artifacts)
             if ability.when:  # Banner Bearer: a Unit of this cost or more
                 times *= max([COST_OF[unit] for unit in s.units(seat)]) >= int(ability.when.removeprefix("cost-"))
-            found.append(min(ability.n * times, ability.most) if ability.most else ability.n * times)
+            found.append(min(ability.n * times, ability.most) if ability.most else ability.n * times)  # PT-U.48
     return found
 
 
@@ -225,7 +252,7 @@ class Plan(Ask[Kingdoms]):
             s.plan[s.plan.index(card, base)], s.plan[to] = s.plan[to], card
         elif verb == "keep":
             s.keep[seat] = card
-        elif verb == "take-back" and s.keep[seat] == card:
+        elif verb == "take-back" and s.keep[seat] == card:  # PT-5.10
             s.keep[seat] = -1
         elif card >= FIRST_ARTIFACT:
             s.plan_artifacts[seat] = tuple([other for other in s.plan_artifacts[seat] if other != card])

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from taletable.engine.game import Result, Rival
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 
 from .cards import ARTIFACT_OF, BUILDINGS, FIRST_ARTIFACT, UNIT_OF
+from .domains import SCORE
 from .kingdom import Lines
 from .solo import MONARCH, is_solo
 from .state import LICH, PHASES, Kingdoms
 from .wars import tell_lines
 
 TURNS = 4
+
+GRAMMAR = Grammar(events={"won": (SEAT, SCORE), "lich-won": (SCORE, SCORE)})
 
 
 class Tale(Sequence[Kingdoms]):
@@ -35,7 +39,7 @@ class Tale(Sequence[Kingdoms]):
             s.earn(seat, lines)
         for seat in winners(s):
             run.tell("won", (seat, s.score[seat]))
-        if is_solo(s) and not winners(s):
+        if is_solo(s) and not winners(s):  # PT-S.27
             run.tell("lich-won", (s.lich_score, s.score[MONARCH]))
         s.over = True
 

@@ -39,7 +39,7 @@ class Unit(NamedTuple):
     set: str = BASE
 
     def does(self, phase: str) -> list[Ability]:
-        """Its abilities of one phase."""
+        """Its abilities of one phase (PT-3.18, PT-R.50)."""
         return [ability for ability in self.abilities if ability.phase == phase]
 
 
@@ -78,6 +78,10 @@ class Building(NamedTuple):
         return () if level == 0 else self.level1 if level == 1 else self.level1 + self.level2
 
 
-def makes(what: str, n: int = 1, per: str = "", when: str = "") -> Ability:
-    """Production (PT-3.14)."""
-    return Ability("make", what, n, per, when)
+class Tomb(NamedTuple):
+    """A Necropolis card: what it adds to each host, the feature it looks for, and the LP for each left-over card that has it."""
+
+    key: str
+    hosts: tuple[int, int]
+    feature: str
+    lp: int

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 
+from .domains import GOLD
 from .kingdom import income, resources
 from .state import Kingdoms
+
+GRAMMAR = Grammar(events={"income": (SEAT, GOLD)})
 
 
 class Income(Sequence[Kingdoms]):

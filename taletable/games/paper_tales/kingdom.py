@@ -170,10 +170,10 @@ def unit_strength(
             strength += n * age[card]
         elif per == "income":
             strength += n * earned
-        elif per == "front-other":
+        elif per == "front-other":  # PT-R.77
             strength += n * sum([1 for other in spots[: FIFTH + 1] if other >= 0 and other != card])
         else:
-            strength += n * count(per, spots, age, levels, made, artifacts)
+            strength += n * count(per, spots, age, levels, made, artifacts)  # PT-R.77
     return strength
 
 
@@ -228,7 +228,7 @@ def war_gains(
             for ability in by_level[levels[b]]:
                 if ability.per == "strong-unit":
                     strengths = [unit_strength(card, spots, age, made, earned, levels, artifacts) for card in spots if card >= 0]
-                    times = sum([1 for strength in strengths if strength >= 3])
+                    times = sum([1 for strength in strengths if strength >= 3])  # PT-B.1
                 else:
                     times = _times(ability, spots, age, levels, made, won, artifacts)
                 lines.append((BUILDINGS[b].key, ability.n * times))

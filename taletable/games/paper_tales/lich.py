@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from .cards import CARD_IDS
-from .necropolis import CARDS_WITH, HOSTS, KINDS, LICH_CARDS, NECROPOLIS, OF_A_KIND
+from .content import NECROPOLIS
+from .necropolis import CARDS_WITH, HOSTS, KINDS, LICH_CARDS, OF_A_KIND
+from .shapes import Feature, HostFigures, LichKing, NecropolisPlace, SoloDraft
 from .solo import COMING, MONARCH, ORDER, PACK, PICKS, active, host_strengths, is_solo
 from .state import LICH, Kingdoms
 
@@ -14,21 +16,20 @@ TOLL_OF_YEARS: Final = LICH_CARDS.index("toll-of-years")
 COVETOUS_CROWN: Final = LICH_CARDS.index("covetous-crown")
 
 
-def lich(s: Kingdoms, seat: int | None) -> dict[str, Any] | None:
+def lich(s: Kingdoms, seat: int | None) -> LichKing | None:
     """The Lich King's side of the table; None where there is none."""
     if not is_solo(s):
         return None
     mine = seat == MONARCH  # nobody else sees the cards of the draft
     return {
-        "level": s.options["level"],
+        "level": int(s.options["level"]),
         "score": s.lich_score,
         "row": [_place(s, kind) for kind in range(len(KINDS))],
-        "hosts": [_host(s, host) for host in range(len(HOSTS))],
+        "hosts": (_host(s, 0), _host(s, 1)),
         "features": [_feature(s, tomb, mine) for tomb in active(s)],
         "draft": _draft(s, mine),
         "claims": {CARD_IDS[card]: claim(s, card) for card in (*s.pack[MONARCH], *s.passed[MONARCH], *s.left_over[MONARCH]) if mine},
         "cards": [LICH_CARDS[card] for card in s.lich_cards],
-        "tally": [[turn, source, lp] for owner, turn, source, lp in s.tally if owner == LICH],
         "sums": s.lp_by_source(LICH, s.lich_score),
     }
 
@@ -38,12 +39,12 @@ def claim(s: Kingdoms, card: int) -> int:
     return sum([NECROPOLIS[tomb].lp for tomb in active(s) if card in CARDS_WITH[tomb]])
 
 
-def _place(s: Kingdoms, kind: int) -> dict[str, Any]:
+def _place(s: Kingdoms, kind: int) -> NecropolisPlace:
     risen = kind < s.risen
     return {"kind": KINDS[kind], "card": NECROPOLIS[s.row[kind]].key if risen else None, "risen": risen}
 
 
-def _host(s: Kingdoms, host: int) -> dict[str, Any]:
+def _host(s: Kingdoms, host: int) -> HostFigures:
     """Its strength; before the Wars phase also between which strengths it will be when it attacks."""
     strength = host_strengths(s)[host]
     known = s.risen == s.turn
@@ -51,7 +52,7 @@ def _host(s: Kingdoms, host: int) -> dict[str, Any]:
     return {"key": HOSTS[host], "strength": strength, "known": known, "least": strength + min(more), "most": strength + max(more)}
 
 
-def _feature(s: Kingdoms, tomb: int, mine: bool) -> dict[str, Any]:
+def _feature(s: Kingdoms, tomb: int, mine: bool) -> Feature:
     """What a feature gives him: for the cards surely left over, and for the others in sight if no more of them is taken."""
     lp, cards = NECROPOLIS[tomb].lp, CARDS_WITH[tomb]
     left = lp * len(cards.intersection(s.left_over[MONARCH]))
@@ -59,7 +60,7 @@ def _feature(s: Kingdoms, tomb: int, mine: bool) -> dict[str, Any]:
     return {"card": NECROPOLIS[tomb].key, "lp": lp, "left": left if mine else None, "open": more if mine else None}
 
 
-def _draft(s: Kingdoms, mine: bool) -> dict[str, Any] | None:
+def _draft(s: Kingdoms, mine: bool) -> SoloDraft | None:
     """The packs on the table: whose turn it is to be looked at, what comes again, what is left over."""
     drafting = bool(s.pack[MONARCH])
     if not drafting and not s.left_over[MONARCH]:
@@ -70,6 +71,7 @@ def _draft(s: Kingdoms, mine: bool) -> dict[str, Any] | None:
         packs[pack] = _faces(s.passed[MONARCH][n * (PACK - 1) : (n + 1) * (PACK - 1)], mine)
     return {
         "pick": pick + 1,
+        "picks": PICKS,
         "pack": ORDER[pick] + 1 if drafting else None,
         "unseen": len(s.stock) // PACK,
         "packs": packs,

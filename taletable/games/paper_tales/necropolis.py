@@ -1,10 +1,11 @@
-"""The Lich King's cards as data (PT-N, PT-K). Their sentences are in text/en.toml under the same keys."""
+"""The Lich King's cards (PT-N, PT-K), and the features that they look for."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from .cards import ARTIFACT_OF, UNIT_OF, Artifact, Unit
+from .content import NECROPOLIS
 
 HOSTS: Final = ("pale", "crimson")
 KINDS: Final = ("gate", "graves", "vaults", "throne")
@@ -12,37 +13,6 @@ KINDS: Final = ("gate", "graves", "vaults", "throne")
 OF_A_KIND: Final = 5
 
 
-class Tomb(NamedTuple):
-    """A Necropolis card: what it adds to each host, the feature it looks for, and the LP for each left-over card that has it."""
-
-    key: str
-    hosts: tuple[int, int]
-    feature: str
-    lp: int
-
-
-NECROPOLIS: Final = (
-    Tomb("rusted-gate", (4, 7), "cheap", 1),
-    Tomb("raven-arch", (7, 7), "cost-1", 1),
-    Tomb("toll-bridge", (6, 8), "dear", 1),
-    Tomb("twin-lanterns", (8, 5), "two-copies", 1),
-    Tomb("bone-fence", (6, 6), "three-copies", 1),
-    Tomb("paupers-field", (2, 2), "strength-1", 1),
-    Tomb("willow-hollow", (3, 4), "strength-2", 1),
-    Tomb("soldiers-rest", (4, 3), "strength-3", 3),
-    Tomb("heroes-mound", (2, 5), "strength-4", 2),
-    Tomb("restless-barrow", (3, 3), "star", 2),
-    Tomb("coffin-maker", (4, 2), "wood", 3),
-    Tomb("funeral-feast", (3, 3), "food", 3),
-    Tomb("jewelled-tomb", (1, 4), "crystal", 4),
-    Tomb("grave-goods", (3, 1), "any-resource", 2),
-    Tomb("ferrymans-purse", (2, 3), "income-or-construction", 2),
-    Tomb("heralds-stair", (1, 4), "deployment", 3),
-    Tomb("iron-choir", (4, 2), "wars", 2),
-    Tomb("hall-of-hourglasses", (3, 3), "aging", 3),
-    Tomb("silent-court", (4, 1), "no-phase", 2),
-    Tomb("crown-of-rime", (2, 4), "one-copy", 3),
-)
 NECROPOLIS_KEYS: Final = tuple(tomb.key for tomb in NECROPOLIS)
 LICH_CARDS: Final = ("crushing-march", "twice-cursed", "toll-of-years", "covetous-crown")
 

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .cards import CARD_IDS, COST_OF, FIFTH, FIRST_ARTIFACT, KEY_OF
+from .domains import CARD, GOLD
 from .kingdom import artifact_cost
 from .state import WIDTH, Kingdoms
 
 PAY = [[Move(seat, "pay", (card,)) for card in range(len(CARD_IDS))] for seat in range(7)]
+
+GRAMMAR = Grammar(
+    moves={"pay": (CARD,)},
+    refusals={"cannot-pay": (CARD, GOLD, GOLD)},
+    events={"pays": (SEAT, CARD), "paid": (SEAT, GOLD), "unpaid": (SEAT, CARD)},
+)
 
 
 class Payment(Ask[Kingdoms]):
@@ -144,12 +152,12 @@ def face(s: Kingdoms, seat: int, card: int) -> Face:
 
 
 def all_the_same(gold: int, price: int, faces: list[Face]) -> bool:
-    """Does every way of paying end with the same cards (PT-R.60)? There is too little Gold for all of them."""
+    """Does every way of paying end with the same cards (PT-R.60)? There is too little Gold for all; other ways are a choice (PT-R.24)."""
     return len(set(faces)) < len(faces) and len(outcomes(gold, price, faces)) == 1
 
 
 def outcomes(gold: int, price: int, faces: list[Face]) -> set[tuple[Face, ...]]:
-    """All sets of cards that can be paid until none of the others can (PT-R.24); `price`: what the next Artifact costs."""
+    """All sets of cards that can be paid until none of the others can (PT-R.24, PT-R.60); `price`: of the next Artifact."""
     ends: set[tuple[Face, ...]] = set()
     for chosen in set(faces):
         is_artifact = chosen[2] == ANY_PRICE

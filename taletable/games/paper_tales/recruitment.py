@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar, Number, Seats
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .cards import CARD_IDS
+from .domains import CARD
 from .solo import deal, is_solo
 from .state import Kingdoms
 
 RECRUIT = [[Move(seat, "recruit", (card,)) for card in range(len(CARD_IDS))] for seat in range(7)]
 DISMISS = [[Move(seat, "dismiss", (card,)) for card in range(len(CARD_IDS))] for seat in range(7)]
+
+GRAMMAR = Grammar(
+    moves={"recruit": (CARD,), "dismiss": (CARD,)},
+    refusals={"already-recruited": (CARD,)},
+    events={
+        "dealt": (SEAT, Number(5, 12)),
+        "took-up": (SEAT, CARD),
+        "recruits": (SEAT, CARD),
+        "dismisses": (SEAT, CARD),
+        "passed": (Seats("neighbour"), Number(1, 7)),
+        "last-card": (SEAT, CARD),
+    },
+)
 
 
 def is_advanced(s: Kingdoms) -> bool:
@@ -97,7 +112,7 @@ class Draft(Ask[Kingdoms]):
             s.pack[seat] = passed[giver]
         run.reveal()
         run.tell("passed", (s.left_of(0) if s.turn % 2 else s.right_of(0), len(s.pack[0])))
-        if len(s.pack[0]) > 1:
+        if len(s.pack[0]) > 1:  # PT-4.3
             s.push("draft")
             return
         for seat in range(s.seats):  # the last pack has one card: nothing to choose (PT-4.3, PT-R.58)

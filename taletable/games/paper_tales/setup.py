@@ -7,8 +7,8 @@ from typing import Final
 from taletable.engine.luck import Luck
 from taletable.engine.state import Options
 
-from .buildings import BUILDINGS
 from .cards import BUILDING_KEYS, SET_OF, box
+from .content import BUILDINGS
 from .faces import BASE, GATES, LEGENDS
 
 FIXED: Final = tuple(BUILDING_KEYS.index(key) for key in ("mine", "tavern", "temple", "town"))

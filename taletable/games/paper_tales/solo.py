@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.engine.fields import BadPosition
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Move
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
+from taletable.engine.saying import say
 from taletable.engine.state import Frame
 
 from .cards import CARD_IDS, FRONT
-from .necropolis import CARDS_WITH, HOSTS, KINDS, LICH_CARDS, NECROPOLIS, OF_A_KIND
+from .content import NECROPOLIS
+from .domains import CARD, HOST, LP, NECROPOLIS_CARD, STRENGTH
+from .necropolis import CARDS_WITH, HOSTS, KINDS, LICH_CARDS, OF_A_KIND
 from .state import PHASES, Kingdoms
 
 MONARCH: Final = 0
@@ -32,6 +36,18 @@ LP_FOR_A_HOST: Final = 3
 HEAD_START: Final = 5
 """PT-S.30: by how much the LP he begins with exceed the level where What Forges Legends is in use."""
 RECRUIT: Final = [Move(MONARCH, "recruit", (card,)) for card in range(len(CARD_IDS))]
+
+PACK_NUMBER: Final = Number(1, PACKS)
+GRAMMAR = Grammar(
+    events={
+        "pack-opened": (PACK_NUMBER, Number(PACK, PACK)),
+        "pack-returns": (PACK_NUMBER, Number(PACK - 1, PACK - 1)),
+        "left-over": (Number(PACK - 2, PACK - 1),),
+        "risen": (NECROPOLIS_CARD, STRENGTH, STRENGTH),
+        "host-war": (SEAT, STRENGTH, HOST, STRENGTH),
+        "claimed": (CARD, NECROPOLIS_CARD, LP),
+    }
+)
 
 
 def is_solo(s: Kingdoms) -> bool:
@@ -199,22 +215,22 @@ def check_solo(s: Kingdoms) -> None:
     """What a hand-edited position of a solo game may not be; with more Monarchs there is no Necropolis."""
     if not is_solo(s):
         if s.stock or any(s.passed) or any(s.left_over) or s.row or s.risen or s.lich_cards or s.lich_score:
-            raise BadPosition("row", "the Lich King plays against one Monarch only (PT-S)")
+            raise BadPosition("row", say("position.lich-alone"))
         return
     if [tomb // OF_A_KIND for tomb in s.row] != list(range(len(KINDS))):
-        raise BadPosition("row", f"expected one card of each kind, in the order {', '.join(KINDS)} (PT-S.14)")
+        raise BadPosition("row", say("position.lich-row", kinds=list(KINDS)))
     if len(set(s.lich_cards)) != len(s.lich_cards) or len(s.lich_cards) != int(s.options["level"]) - 1:
-        raise BadPosition("lich_cards", "expected as many different cards as the level asks for (PT-S.13)")
+        raise BadPosition("lich_cards", say("position.lich-cards"))
     rule = "" if s.over else s.frames[-1].rule
     before_wars = any(frame.rule == "turn" and frame.step <= PHASES.index("wars") for frame in s.frames)
     if s.risen != s.turn - before_wars:
-        raise BadPosition("risen", "one Necropolis card is turned up in the Wars phase of each turn (PT-S.18)")
+        raise BadPosition("risen", say("position.lich-risen"))
     if rule == "solo_draft":
         pick = len(s.hand[MONARCH])
         sizes = [len(s.pack[MONARCH]), len(s.stock), len(s.passed[MONARCH]), len(s.left_over[MONARCH])]
         if pick >= PICKS or sizes != SIZES[pick]:
-            raise BadPosition("players[0].pack", "the packs do not fit the number of cards in the hand (PT-S.16)")
+            raise BadPosition("players[0].pack", say("position.lich-packs"))
     elif s.stock or s.passed[MONARCH]:
-        raise BadPosition("stock", "packs exist only during the draft (PT-S.15)")
+        raise BadPosition("stock", say("position.lich-stock"))
     elif s.left_over[MONARCH] and not before_wars:
-        raise BadPosition("players[0].left_over", "the left-over cards are discarded in the Wars phase (PT-S.25)")
+        raise BadPosition("players[0].left_over", say("position.lich-left-over"))

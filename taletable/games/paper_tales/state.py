@@ -4,13 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.engine.fields import NOBODY, OWNER, BadPosition, Cards, Field, Names, Num, OneCard, PerCard, Rows, Slots
+from taletable.engine.fields import (
+    NOBODY,
+    OWNER,
+    Cards,
+    Maybe,
+    Names,
+    Num,
+    OneCard,
+    PerCard,
+    Pile,
+    Rows,
+    Sealed,
+    Seat,
+    Slots,
+    Word,
+    field,
+    per_seat,
+    per_seat_flat,
+)
+from taletable.engine.grammar import Grammar, Number, Things
 from taletable.engine.run import Run
-from taletable.engine.state import Options, State
+from taletable.engine.state import State
 
-from .cards import BUILDING_KEYS, DECK, SPOTS
+from .cards import ARTIFACT_KEYS, BUILDING_KEYS, DECK, SPOTS, UNIT_KEYS
 from .necropolis import LICH_CARDS, NECROPOLIS_KEYS
 
+MONARCHS: Final = 7
+"""How many seats there are at most."""
+START_GOLD: Final = 3
+MOST: Final = 999
+"""Far more Gold, or LP, than four turns can bring."""
 WIDTH: Final = len(SPOTS)
 TOWNS: Final = len(BUILDING_KEYS)
 """All Buildings there are; a game offers some of them."""
@@ -18,103 +42,46 @@ PHASES: Final = ("recruitment", "deployment", "wars", "income", "construction", 
 """PT-1.3: the phases of a turn, which are rules of these names."""
 LICH: Final = -1
 """Whom LP of the Lich King belong to in the tally; he holds no seat."""
+SOURCES: Final = ("war", "floor", *UNIT_KEYS, *BUILDING_KEYS, *ARTIFACT_KEYS, *NECROPOLIS_KEYS, *LICH_CARDS, "head-start")
+"""Where LP come from; the words of the score sheet."""
+WAYS: Final = ("resources", "gold", "gold-then-resources", "resources-then-gold")
+"""How the levels are paid where Gold may stand for a level (Temple, PT-11.6, PT-R.43, PT-R.65). `gold`: every level bought."""
 
-
-class Choice(Cards):
-    """Cards pointed at in a sealed answer: others do not even see how many."""
-
-    def veil(self, value: object) -> object:
-        return None
-
-
-class Mark(OneCard):
-    """One card pointed at in a sealed answer."""
-
-    def veil(self, value: object) -> object:
-        return None
-
-
-class Build(Num):
-    """A sealed Construction: building, level and way of payment; nothing for none."""
-
-    def dump(self, value: tuple[int, ...]) -> object:
-        return list(value)
-
-    def load(self, data: object, where: str) -> object:
-        if not isinstance(data, list) or len(data) not in (0, 3):
-            raise BadPosition(where, "expected [] or [building, level, way]")
-        return tuple([Num.load(self, n, where) for n in data])
-
-    def veil(self, value: object) -> object:
-        return None
+GRAMMAR = Grammar(events={"phase": (Number(1, 4), Things("phase", PHASES)), "reshuffled": (Number(1, len(DECK.ids)),)})
 
 
 class Kingdoms(State):
     """All Kingdoms, piles and hands. Ages lie on cards; spots, levels and plans are flat lists with as many entries for each seat."""
 
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats, options)
-        self.turn = 1
-        self.draw: list[int] = []
-        self.discard: list[int] = []
-        self.buildings: tuple[int, ...] = ()
-        self.age: list[int] = []
-        self.tally: list[tuple[int, int, str, int]] = []
-        self.gold: list[int] = []
-        self.score: list[int] = []
-        self.wars: list[int] = []
-        self.pack: list[tuple[int, ...]] = []
-        self.hand: list[tuple[int, ...]] = []
-        self.kept: list[int] = []
-        self.spots: list[int] = []
-        self.levels: list[int] = []
-        self.artifacts: list[tuple[int, ...]] = []
-        self.fresh: list[tuple[int, ...]] = []
-        self.pick: list[tuple[int, ...]] = []
-        self.plan: list[int] = []
-        self.plan_artifacts: list[tuple[int, ...]] = []
-        self.keep: list[int] = []
-        self.build: list[tuple[int, ...]] = []
-        self.stock: tuple[int, ...] = ()
-        self.passed: list[tuple[int, ...]] = []
-        self.left_over: list[tuple[int, ...]] = []
-        self.row: tuple[int, ...] = ()
-        self.risen = 0
-        self.lich_cards: tuple[int, ...] = ()
-        self.lich_score = 0
-
-    def clone(self) -> Kingdoms:
-        new = Kingdoms(self.seats, self.options)
-        self.copy_base(new)
-        new.turn = self.turn
-        new.draw = self.draw[:]
-        new.discard = self.discard[:]
-        new.buildings = self.buildings
-        new.age = self.age[:]
-        new.tally = self.tally[:]
-        new.gold = self.gold[:]
-        new.score = self.score[:]
-        new.wars = self.wars[:]
-        new.pack = self.pack[:]
-        new.hand = self.hand[:]
-        new.kept = self.kept[:]
-        new.spots = self.spots[:]
-        new.levels = self.levels[:]
-        new.artifacts = self.artifacts[:]
-        new.fresh = self.fresh[:]
-        new.pick = self.pick[:]
-        new.plan = self.plan[:]
-        new.plan_artifacts = self.plan_artifacts[:]
-        new.keep = self.keep[:]
-        new.build = self.build[:]
-        new.stock = self.stock
-        new.passed = self.passed[:]
-        new.left_over = self.left_over[:]
-        new.row = self.row
-        new.risen = self.risen
-        new.lich_cards = self.lich_cards
-        new.lich_score = self.lich_score
-        return new
+    turn = field(Num(1, 4))
+    draw = field(Pile(DECK), sees=NOBODY, zone=True)
+    discard = field(Pile(DECK), sees=NOBODY, zone=True)
+    buildings = field(Names(BUILDING_KEYS))
+    age = field(PerCard(DECK, 99))
+    tally = field(Rows[tuple[int, int, str, int]](999, seat=Seat(MONARCHS), turn=Num(1, 4), source=Word(SOURCES), lp=Num(-MOST, MOST)))
+    gold = per_seat(Num(0, MOST), start=START_GOLD)
+    score = per_seat(Num(0, MOST))
+    wars = per_seat(Num(0, 2))
+    pack = per_seat(Cards(DECK), sees=OWNER, zone=True)
+    hand = per_seat(Cards(DECK), sees=OWNER, zone=True)
+    kept = per_seat(OneCard(DECK), sees=OWNER, zone=True)
+    spots = per_seat_flat(Slots(SPOTS, OneCard(DECK)), zone=True)
+    levels = per_seat_flat(Slots(BUILDING_KEYS, Num(0, 2)))
+    artifacts = per_seat(Cards(DECK), zone=True)
+    fresh = per_seat(Cards(DECK))
+    pick = per_seat(Sealed(Cards(DECK)), sees=OWNER)
+    plan = per_seat_flat(Sealed(Slots(SPOTS, OneCard(DECK))), sees=OWNER)
+    plan_artifacts = per_seat(Sealed(Cards(DECK)), sees=OWNER)
+    keep = per_seat(Sealed(OneCard(DECK)), sees=OWNER)
+    build = per_seat(Sealed(Maybe(building=Num(0, TOWNS - 1), level=Num(1, 2), way=Num(0, len(WAYS) - 1))), sees=OWNER)
+    # one Monarch against the Lich King (PT-S)
+    stock = field(Cards(DECK), sees=NOBODY, zone=True)
+    passed = per_seat(Cards(DECK), sees=OWNER, zone=True)
+    left_over = per_seat(Cards(DECK), sees=OWNER, zone=True)
+    row = field(Names(NECROPOLIS_KEYS), sees=NOBODY)
+    risen = field(Num(0, 4))
+    lich_cards = field(Names(LICH_CARDS))
+    lich_score = field(Num(0, MOST))
 
     def begin_phase(self, phase: str, run: Run) -> None:
         """Tell of the phase that begins: a heading of the log."""
@@ -176,7 +143,7 @@ class Kingdoms(State):
         self.discard += cards
         self.lose_sight(cards, seen_by)
         for card in cards:
-            self.age[card] = 0
+            self.age[card] = 0  # PT-9.1
 
     def draw_card(self, run: Run) -> int:
         """The top card; the discard pile is shuffled when the draw pile has run out (PT-4.8). -1: there is none."""
@@ -188,36 +155,3 @@ class Kingdoms(State):
             self.mix(self.draw, self.everyone)
             run.tell("reshuffled", (len(self.draw),))
         return self.draw.pop()
-
-
-FIELDS: Final = (
-    Field("turn", Num(1, 4)),
-    Field("draw", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-    Field("discard", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-    Field("buildings", Names(BUILDING_KEYS)),
-    Field("age", PerCard(DECK)),
-    Field("tally", Rows(("seat", "turn", "source", "lp"))),
-    Field("gold", Num(), per_seat=True),
-    Field("score", Num(), per_seat=True),
-    Field("wars", Num(0, 2), per_seat=True),
-    Field("pack", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
-    Field("hand", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
-    Field("kept", OneCard(DECK), per_seat=True, sees=OWNER, zone=True),
-    Field("spots", Slots(SPOTS, OneCard(DECK)), width=WIDTH, zone=True),
-    Field("levels", Slots(BUILDING_KEYS, Num(0, 2)), width=TOWNS),
-    Field("artifacts", Cards(DECK), per_seat=True, zone=True),
-    Field("fresh", Cards(DECK), per_seat=True),
-    Field("pick", Choice(DECK), per_seat=True, sees=OWNER),
-    Field("plan", Slots(SPOTS, OneCard(DECK)), width=WIDTH, sees=OWNER),
-    Field("plan_artifacts", Choice(DECK), per_seat=True, sees=OWNER),
-    Field("keep", Mark(DECK), per_seat=True, sees=OWNER),
-    Field("build", Build(), per_seat=True, sees=OWNER),
-    # one Monarch against the Lich King (PT-S)
-    Field("stock", Cards(DECK), sees=NOBODY, zone=True),
-    Field("passed", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
-    Field("left_over", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
-    Field("row", Names(NECROPOLIS_KEYS), sees=NOBODY),
-    Field("risen", Num(0, 4)),
-    Field("lich_cards", Names(LICH_CARDS)),
-    Field("lich_score", Num()),
-)

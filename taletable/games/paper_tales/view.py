@@ -2,39 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Any
+from taletable.engine.schema import Extras
 
-from .ages import ages_after, movable, placers, used
-from .cards import CARD_IDS, COST_OF, FIRST_ARTIFACT
+from .ages import ages_after
+from .cards import BUILDINGS, CARD_IDS, COST_OF, FIRST_ARTIFACT, RESOURCES
 from .construction import land_cost
+from .ending import TURNS, winners
 from .kingdom import artifact_cost, fights, income, resources, strength, unit_strength
 from .lich import lich
-from .state import WIDTH, Kingdoms
+from .payment import choices, next_artifact_cost
+from .shapes import Figures, Forecast, KingdomExtras, Price, TableExtras
+from .state import TOWNS, WIDTH, Kingdoms
 
 
-def extras(s: Kingdoms, seat: int | None, view: dict[str, Any]) -> None:
+def extras(s: Kingdoms, seat: int | None) -> Extras:
     """Resources, strengths, income and costs of each Kingdom; for the viewer also what comes of a secret answer."""
+    table: TableExtras = {
+        "turns": TURNS,
+        "passes": "left" if s.turn % 2 else "right",
+        "winners": winners(s) if s.over else [],
+        "lich": lich(s, seat),
+    }
+    return Extras(table, [_kingdom(s, q, seat) for q in range(s.seats)])
+
+
+def _kingdom(s: Kingdoms, q: int, viewer: int | None) -> KingdomExtras:
     rule = "" if s.over else s.frames[-1].rule
-    for q in range(s.seats):
-        player = view["players"][q]
-        levels = s.towns(q)
-        player.update(_figures(s, s.kingdom(q), levels, s.artifacts[q]))
-        player["places"] = 5 if s.has_fifth_spot(q) else 4
-        player["land_cost"] = land_cost(s, q)
-        player["artifact_cost"] = artifact_cost(len([card for card in s.artifacts[q] if rule != "payment" or card not in s.fresh[q]]))
-    if seat is not None:
-        if rule == "plan":
-            view["players"][seat]["forecast"] = forecast(s, seat)
-        elif rule == "age_chosen":
-            view["players"][seat]["tokens"] = tokens(s, seat)
-    view["lich"] = lich(s, seat)
+    figures = _figures(s, s.kingdom(q), s.towns(q), s.artifacts[q])
+    found: KingdomExtras = {
+        "resources": figures["resources"],
+        "income": figures["income"],
+        "strength": figures["strength"],
+        "units": figures["units"],
+        "places": 5 if s.has_fifth_spot(q) else 4,
+        "land_cost": land_cost(s, q),
+        "artifact_cost": _artifact_cost(s, q, rule, q == viewer),
+    }
+    if rule in ("construction", "titan"):
+        found["prices"] = {BUILDINGS[b].key: _prices(s, q, b, figures) for b in s.buildings}
+        if q == viewer:
+            found["site"] = BUILDINGS[s.build[q][0]].key if s.build[q] else None
+    if q == viewer and rule == "plan":
+        found["forecast"] = forecast(s, q)
+    elif q == viewer and rule == "age_chosen":
+        age = ages_after(s, q)
+        found["units"] = {CARD_IDS[card]: {**figures["units"][CARD_IDS[card]], "age": age[card]} for card in s.units(q)}
+    return found
 
 
-_known: dict[tuple[tuple[int, ...], ...], dict[str, Any]] = {}
+_known: dict[tuple[tuple[int, ...], ...], Figures] = {}
 _MANY = 20_000
 
 
-def _figures(s: Kingdoms, spots: list[int], levels: list[int], artifacts: tuple[int, ...]) -> dict[str, Any]:
+def _figures(s: Kingdoms, spots: list[int], levels: list[int], artifacts: tuple[int, ...]) -> Figures:
     """What a Kingdom makes, earns and fights with. Remembered: between two acts most Kingdoms stay as they are."""
     key = (tuple(spots), tuple([s.age[card] for card in spots if card >= 0]), tuple(levels), artifacts)
     found = _known.get(key)
@@ -45,7 +65,7 @@ def _figures(s: Kingdoms, spots: list[int], levels: list[int], artifacts: tuple[
     return found
 
 
-def _work_out(s: Kingdoms, spots: list[int], levels: list[int], artifacts: tuple[int, ...]) -> dict[str, Any]:
+def _work_out(s: Kingdoms, spots: list[int], levels: list[int], artifacts: tuple[int, ...]) -> Figures:
     made = resources(spots, s.age, levels, artifacts)
     earned = income(spots, s.age, levels, made, artifacts)
     return {
@@ -64,22 +84,47 @@ def _work_out(s: Kingdoms, spots: list[int], levels: list[int], artifacts: tuple
     }
 
 
-def tokens(s: Kingdoms, seat: int) -> dict[str, Any]:
-    """How often Age tokens are still to be placed, how many may still be moved, and where they lie by the answer so far (PT-R.70)."""
-    age = ages_after(s, seat)
-    placed, moved = used(s, seat)
-    return {
-        "place": len(placers(s, seat)) - placed,
-        "move": movable(s, seat) - moved,
-        "age": {CARD_IDS[card]: age[card] for card in s.units(seat)},
-    }
+def _artifact_cost(s: Kingdoms, q: int, rule: str, mine: bool) -> int:
+    """What the next Artifact costs: after those that lie in the own plan, or that are paid by the own answer so far (PT-12.8, PT-12.12)."""
+    if rule == "payment":
+        return next_artifact_cost(s, q, choices(s, q)[2] if mine else [])
+    return artifact_cost(len(s.artifacts[q]) + (len(s.plan_artifacts[q]) if mine else 0))
 
 
-def forecast(s: Kingdoms, seat: int) -> dict[str, Any]:
+def _prices(s: Kingdoms, q: int, b: int, figures: Figures) -> list[Price]:
+    """The levels that a Building may still be brought to, and what both steps take together where it starts from the ground."""
+    built = s.levels[q * TOWNS + b]
+    made = figures["resources"]
+    makes = (made["wood"], made["food"], made["crystal"])
+    found: list[Price] = []
+    for level in range(built + 1, 3):
+        steps = range(built, level)
+        needs = [sum([BUILDINGS[b].needs[step][r] for step in steps]) for r in range(3)]
+        found.append(
+            {
+                "level": 2 if level == 2 else 1,
+                "needs": {name: n for name, n in zip(RESOURCES, needs, strict=True) if n},
+                "lacks": [name for name, n, has in zip(RESOURCES, needs, makes, strict=True) if n > has],
+                "gold": sum([BUILDINGS[b].gold[step] for step in steps]),
+            }
+        )
+    return found
+
+
+def forecast(s: Kingdoms, seat: int) -> Forecast:
     """The Kingdom as planned, before abilities; what its new cards cost, and how much Gold is short (PT-5.8, PT-12.8)."""
     plan = s.plan[seat * WIDTH : seat * WIDTH + WIDTH]
     cost = sum([COST_OF[card] for card in plan if 0 <= card < FIRST_ARTIFACT and card in s.hand[seat]])
     before, laid = s.artifacts[seat], s.plan_artifacts[seat]
     cost += sum([artifact_cost(len(before) + n) for n in range(len(laid))])
     figures = _figures(s, plan, s.towns(seat), before + laid)
-    return {**figures, "cost": cost, "short": max(0, cost - s.gold[seat])}
+    left = s.gold[seat] - cost
+    return {
+        "resources": figures["resources"],
+        "income": figures["income"],
+        "strength": figures["strength"],
+        "units": figures["units"],
+        "cost": cost,
+        "left": left,
+        "short": max(0, -left),
+    }

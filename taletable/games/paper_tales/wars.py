@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from taletable.engine.grammar import SEAT, Grammar, Things
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 
-from .cards import ARTIFACT_KEYS, BUILDING_KEYS, UNIT_KEYS
+from .domains import GOLD, LP, STRENGTH
 from .kingdom import Lines, income, resources, strength, war_gains
-from .necropolis import LICH_CARDS, NECROPOLIS_KEYS
 from .recruitment import is_advanced
 from .solo import MONARCH, discard_left_over, is_solo, lich_lines, march
-from .state import Kingdoms
+from .state import SOURCES, Kingdoms
 
 LP_FOR_A_WAR = 3
-SOURCES = ("war", "floor", *UNIT_KEYS, *BUILDING_KEYS, *ARTIFACT_KEYS, *NECROPOLIS_KEYS, *LICH_CARDS, "head-start")
-"""Where LP come from; the words of the score sheet."""
 SOURCE_NUMBER = {source: n for n, source in enumerate(SOURCES)}
+
+SOURCE: Final = Things("source", SOURCES)
+GRAMMAR = Grammar(
+    events={
+        "war": (SEAT, STRENGTH, SEAT, STRENGTH),
+        "earned": (SEAT, LP, SOURCE),
+        "lost": (SEAT, LP, SOURCE),
+        "gained": (SEAT, GOLD),
+        "lich-earned": (LP, SOURCE),
+    }
+)
 
 
 class Wars(Sequence[Kingdoms]):
@@ -29,7 +40,7 @@ class Wars(Sequence[Kingdoms]):
         strengths = [kingdom_strength(s, seat) for seat in range(s.seats)]
         if is_solo(s):
             s.wars[MONARCH] = march(s, strengths[MONARCH], run)
-            lich_gains(s, strengths[MONARCH], run)
+            lich_gains(s, strengths[MONARCH], run)  # PT-S.26
         else:
             meet_neighbours(s, strengths, run)
         for seat in range(s.seats):
@@ -41,7 +52,7 @@ class Wars(Sequence[Kingdoms]):
             tell_lines(seat, lines, run)
             s.earn(seat, lines)
             if gold:
-                s.gold[seat] += gold
+                s.gold[seat] += gold  # PT-U.33
                 run.tell("gained", (seat, gold))
 
 
@@ -49,9 +60,11 @@ def meet_neighbours(s: Kingdoms, strengths: list[int], run: Run) -> None:
     """PT-6.3: everybody compares with the neighbours."""
     for seat in range(s.seats):
         s.wars[seat] = wars_won(s, seat, strengths)
-        rivals = [s.left_of(seat)] if s.seats == 2 else [s.left_of(seat), s.right_of(seat)]
-        for rival in rivals:
-            run.tell("war", (seat, strengths[seat], rival, strengths[rival]))
+    for seat in range(s.seats if s.seats > 2 else 1):
+        rival = s.left_of(seat)
+        run.tell("war", (seat, strengths[seat], rival, strengths[rival]))
+        run.tell("war", (rival, strengths[rival], seat, strengths[seat]))
+        run.scene(s, "war")
 
 
 def lich_gains(s: Kingdoms, mine: int, run: Run) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from taletable.engine.grammar import SEAT, Grammar, Things
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import artifact_of
+from .domains import CARD
 from .gains import HeroAsk, discard_artifact, gain
 from .state import Tale
 from .words import ALTARS, Gain
@@ -17,6 +19,12 @@ EXCHANGES: Final = ("three-virtues", "shevitsa")
 THREE_VIRTUES, SHEVITSA = range(2)
 MELTED: Final = (2, 4, 6)
 MELTED_PREVIEW: Final = (2, 3, 4)
+
+GRAMMAR = Grammar(
+    moves={"exchange": (Things("exchange", EXCHANGES),), "melt": (CARD,), "merge": (CARD, CARD)},
+    refusals={"no-shevitsa": (), "not-in-the-preview": (), "too-few-virtues": ()},
+    events={"sacrificed": (SEAT, CARD)},
+)
 
 
 def melted(s: Tale, card: int) -> int:
@@ -37,7 +45,7 @@ class Altar(HeroAsk):
             Move(seat, "merge", (one, two))
             for i, one in enumerate(cards)
             for two in cards[i + 1 :]
-            if artifact_of(one).level == artifact_of(two).level
+            if artifact_of(one).level == artifact_of(two).level  # TT-17.10, TT-P.14
         ]
         return [*moves, Move(seat, "done")]
 

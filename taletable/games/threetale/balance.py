@@ -6,23 +6,24 @@ from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from taletable.companions.charts import Dot, bars, dots, percent, table
+from taletable.companions.statistics import Rate, difference
+from taletable.companions.study import Configuration, Outcome, Study, Tally, add
 from taletable.engine.luck import Luck
 from taletable.engine.match import Match
 from taletable.engine.moves import Move
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
-from taletable.lab.balance import Configuration, Outcome, Study, Tally, add
-from taletable.lab.charts import Dot, bars, dots, percent, table
-from taletable.lab.statistics import Rate, difference
+from taletable.words import words_of
 
 from .altar import EXCHANGES
 from .artifacts import ARTIFACTS
+from .chapters import CHAPTERS, TUTORIAL
 from .deck import artifact_of
 from .ending import team_score
 from .heroes import HERO_KEYS, TALENT_KEYS
 from .meta import GAME
 from .present import AWARD_KEYS
-from .prophecies import PREVIEW_PROPHECIES, PROPHECY_KEYS
 from .state import FUTURE, OUTCOMES, PAST, WON, Tale
 from .words import DIFFICULTIES
 
@@ -30,17 +31,18 @@ AIMS: Final = (0.75, 0.55, 0.35)
 """The share of games that a good team should win on Smooth, Daring and Brutal (TT-C.77)."""
 NEAR: Final = 0.08
 """How far from its aim a share may lie."""
-SCENARIOS: Final = PROPHECY_KEYS[1:]
+SCENARIOS: Final = tuple([chapter.key for chapter in CHAPTERS if not chapter.tutorial])
 MAIN: Final = tuple([(key, difficulty) for key in SCENARIOS for difficulty in DIFFICULTIES])
 CONFIGURATIONS: Final = (
     *[Configuration(f"{key}-{d}", f"{key}, {d}", 3, {"tale": key, "difficulty": d}, ("normal",), 240) for key, d in MAIN],
     *[
-        Configuration(f"beginning-{d}", f"the-beginning, {d}", 3, {"tale": PROPHECY_KEYS[0], "difficulty": d}, ("normal",), 100)
+        Configuration(f"beginning-{d}", f"the-beginning, {d}", 3, {"tale": TUTORIAL, "difficulty": d}, ("normal",), 100)
         for d in DIFFICULTIES
     ],
     *[
-        Configuration(f"preview-{key}", f"preview, {key}", 3, {"tale": key, "edition": "preview"}, ("normal",), 60)
-        for key in PROPHECY_KEYS[1:PREVIEW_PROPHECIES]
+        Configuration(f"preview-{chapter.key}", f"preview, {chapter.key}", 3, {"tale": chapter.key, "edition": "preview"}, ("normal",), 60)
+        for chapter in CHAPTERS
+        if chapter.preview and not chapter.tutorial
     ],
     Configuration("easy", "any Future, daring, easy bots", 3, {"difficulty": "daring"}, ("easy",), 200),
 )
@@ -264,7 +266,7 @@ def _together(outcomes: list[Outcome], name: str) -> float:
 
 
 def _name(study: Study, key: str) -> str:
-    return study.game.text.get(f"prophecy.{key}.name")
+    return words_of(study.game).get(f"prophecy.{key}.name")
 
 
 def _about_futures(study: Study, pictures: Path) -> str:
@@ -351,7 +353,7 @@ def _about_heroes(study: Study, main: list[Outcome], pictures: Path) -> str:
     """Heroes and all trios, over all Futures and difficulties."""
     games = sum([o.games for o in main])
     whole = Rate(_together(main, "won"), games)
-    names = {key: study.game.text.get(f"hero.{key}.name") for key in HERO_KEYS}
+    names = {key: words_of(study.game).get(f"hero.{key}.name") for key in HERO_KEYS}
     trios = {trio: Rate(_together(main, f"{trio_key(trio)}:won"), round(_together(main, f"{trio_key(trio)}:n"))) for trio in TRIOS}
 
     def called(trio: tuple[int, ...]) -> str:

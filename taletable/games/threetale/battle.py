@@ -4,26 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
+from taletable.engine.fields import Num
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import BATTLE_PILE, ENEMY_BONUS_PILE, FIRST_BATTLE, artifact_of, bonus_of
-from .dice import POSITIVE, RollAsk, be_sure, begin_object, begin_roll, cast, end_roll, positives, refuse_artifact, use_artifact
-from .enemies import BATTLES, ENEMIES, PIECE_FOE
+from .dice import DICE, POSITIVE, RollAsk, be_sure, begin_object, begin_roll, cast, end_roll, positives, refuse_artifact, use_artifact
+from .domains import CARD, DAMAGE, ENEMY, PIECE
+from .enemies import BATTLES
+from .foes import ENEMIES, PIECE_FOE, PIECES
 from .gains import HeroAsk, discard_bonus, gain, settle_faith, toss_bonus
 from .heroes import TALENTS
 from .scenario import hurt_foe, remove_foe
 from .scenarios import scenario_of
-from .state import ENEMY_ROLL, OWN_ROLL, PAST, Tale
+from .state import ENEMY_ROLL, OWN_ROLL, PAST, WHO, Tale
 from .virtues import attack_dice, raise_virtue, speed, spend_spirit, talent
-from .words import LOVE, WON_1, Gain
+from .words import LEVELS, LOVE, WON_1, Gain
 
 LONGEST: Final = 20
 """Attack rounds of the Hero after which both sides have had enough (TT-R.92)."""
 
 # The enemy's values
+
+GRAMMAR = Grammar(
+    moves={"escape": (), "stand": (), "strike": (), "take": (), "block": ()},
+    refusals={"no-escape": (), "nothing-to-block": (), "unblockable": ()},
+    events={
+        "battle": (SEAT, ENEMY),
+        "raid": (PIECE, SEAT),
+        "enemy-bonus": (ENEMY, CARD),
+        "enemy-heals": (ENEMY, DAMAGE),
+        "struck": (SEAT, ENEMY, DAMAGE),
+        "attacked": (ENEMY, SEAT, DICE, DICE),
+        "doubled": (ENEMY,),
+        "took-damage": (SEAT, ENEMY, DAMAGE),
+        "blocked": (SEAT, ENEMY),
+        "escaped": (SEAT, ENEMY),
+        "defeated": (SEAT, ENEMY),
+        "parted": (SEAT, ENEMY),
+    },
+)
 
 
 def ambush(s: Tale, what: str) -> int:
@@ -58,8 +81,8 @@ def defeated(s: Tale) -> bool:
 def enemy_damage(s: Tale, seat: int) -> int:
     """What the enemy's roll does to the Hero as it lies now (TT-16.16, TT-R.74)."""
     hits = positives(s) * (2 if s.fateful == 1 else 1)
-    guard = talent(s, seat, "guard") + sum([talent(s, q, "aegis") for q in range(s.seats)])
-    return max(0, hits - s.ward - guard)
+    guard = talent(s, seat, "guard") + sum([talent(s, q, "aegis") for q in range(s.seats)])  # TT-10.15
+    return max(0, hits - s.ward - guard)  # TT-C.60
 
 
 def hero_damage(s: Tale, seat: int) -> int:
@@ -68,7 +91,7 @@ def hero_damage(s: Tale, seat: int) -> int:
     damage = hits + s.plus
     if hits:
         damage += talent(s, seat, "strike")
-    if not s.strikes and s.first:
+    if not s.strikes and s.first:  # TT-10.15
         damage += talent(s, seat, "charge")
     return damage
 
@@ -91,8 +114,8 @@ def part(s: Tale, run: Run) -> None:
         s.card = -1
     toss_bonus(s, s.ambush, run)
     s.ambush = ()
-    if s.piece >= 0:
-        hurt_foe(s, s.piece, s.harm)
+    if s.piece >= 0:  # TT-C.87
+        hurt_foe(s, s.piece, s.harm)  # TT-C.87
     s.enemy = s.piece = -1
     s.harm = s.grown = s.strikes = s.assaults = 0
     s.first = False
@@ -101,9 +124,10 @@ def part(s: Tale, run: Run) -> None:
 
 
 class Battle(Sequence[Tale]):
-    """A Hero fights a Battle card to the end, or a foe for one exchange. Arguments: seat, level of the card (0: a foe), piece."""
+    """A Hero fights a Battle card to the end, or a foe for one exchange. The level is that of the card, 0 for a foe."""
 
     cite = "TT-16"
+    args = {"seat": WHO, "level": Num(0, len(LEVELS)), "piece": Num(-1, len(PIECES) - 1)}
     steps = ("draw", "ambush", "engage", "exchange")
 
     def draw(self, s: Tale, run: Run) -> None:
@@ -115,7 +139,7 @@ class Battle(Sequence[Tale]):
         else:
             foe = s.foe(piece)
             assert foe
-            meet(s, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 1)
+            meet(s, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 1)  # TT-C.87
         run.tell("battle", (seat, s.enemy))
 
     def ambush(self, s: Tale, run: Run) -> None:
@@ -126,7 +150,7 @@ class Battle(Sequence[Tale]):
             if card >= 0:
                 s.ambush += (card,)
                 run.tell("enemy-bonus", (s.enemy, card))
-        if ENEMIES[s.enemy].talent == "steals" and s.bonus[seat]:
+        if ENEMIES[s.enemy].talent == "steals" and s.bonus[seat]:  # TT-C.65
             discard_bonus(s, seat, s.bonus[seat][:1], run)
 
     def finish(self, s: Tale, run: Run, frame: Frame) -> None:
@@ -158,19 +182,20 @@ class Engage(HeroAsk):
     def open(self, s: Tale, run: Run) -> int:
         seat = s.frames[-2].args[0]
         s.first = speed(s, seat) + talent(s, seat, "swift") > enemy_speed(s) and ENEMIES[s.enemy].talent != "first"
-        return 1 << seat if not s.first and self.shoes(s, seat) else 0
+        return 1 << seat if not s.first and self.shoes(s, seat) else 0  # TT-C.60
 
     def shoes(self, s: Tale, seat: int) -> list[int]:
         """Artifacts that bring the first blow and can be used."""
         if ENEMIES[s.enemy].talent == "first":
             return []
+        # TT-C.60
         return [card for card in s.artifacts[seat] if artifact_of(card).what == "first" and refuse_artifact(s, seat, card) is None]
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [*(Move(seat, "use", (card,)) for card in self.shoes(s, seat)), Move(seat, "stand")]
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
-        if m.verb == "use":
+        if m.verb == "use":  # TT-C.60
             use_artifact(s, m.seat, m.args[0], run)
             end_roll(s)
         return True
@@ -192,8 +217,8 @@ class Exchange(Sequence[Tale]):
             s.push("assault" if s.first else "strike", s.frames[-2].args[:1])
 
     def again(self, s: Tale) -> bool:
-        """A fight without end is broken off (TT-R.92)."""
-        if s.exchanges > 0:
+        """In the Future there is one exchange (TT-C.87); a fight without end is broken off (TT-R.92)."""
+        if s.exchanges > 0:  # TT-C.87
             s.exchanges -= 1
         return not defeated(s) and s.exchanges != 0 and s.strikes < LONGEST
 
@@ -237,17 +262,17 @@ class Strike(BlowAsk):
 
     def open(self, s: Tale, run: Run) -> int:
         seat = s.frames[-1].args[0]
-        first = s.strikes == 0
+        first = s.strikes == 0  # TT-10.15
         begin_roll(s, OWN_ROLL, cast(attack_dice(s, seat), run.luck))
-        if first:
+        if first:  # TT-10.15
             be_sure(s, seat)
         run.tell("rolled", (seat, len(s.dice), positives(s)))
         return 1 << seat
 
     def settle(self, s: Tale, m: Move, run: Run) -> None:
         damage = hero_damage(s, m.seat)
-        s.harm = min(999, s.harm + damage)
-        s.strikes += 1
+        s.harm = min(999, s.harm + damage)  # TT-16.13
+        s.strikes += 1  # TT-R.92
         end_roll(s)
         run.tell("struck", (m.seat, s.enemy, damage))
 
@@ -268,7 +293,7 @@ class Assault(BlowAsk):
         if enemy.talent == "heals" and s.harm:
             s.harm = max(0, s.harm - 2)
             run.tell("enemy-heals", (s.enemy, s.harm))
-        begin_roll(s, ENEMY_ROLL, cast(max(0, enemy_strength(s) - talent(s, seat, "unseen")), run.luck))
+        begin_roll(s, ENEMY_ROLL, cast(max(0, enemy_strength(s) - talent(s, seat, "unseen")), run.luck))  # TT-16.15, TT-10.15
         if enemy.talent == "doubles":
             s.fateful = run.luck.below(2)
         s.assaults += 1
@@ -306,7 +331,7 @@ class Assault(BlowAsk):
             return super().apply(s, m, run)
         end_roll(s)
         run.tell("blocked", (m.seat, s.enemy))
-        free = [t for t in s.talents[m.seat] if TALENTS[t].what == "free-block" and t not in s.spent]
+        free = [t for t in s.talents[m.seat] if TALENTS[t].what == "free-block" and t not in s.spent]  # TT-10.15
         if free:
             s.spent += (free[0],)
         else:
@@ -325,9 +350,10 @@ class Assault(BlowAsk):
 
 
 class Raid(Sequence[Tale]):
-    """A foe's attack round in the Scenario's own step. Arguments: seat, piece."""
+    """A foe's attack round in the Scenario's own step."""
 
     cite = "TT-R.86"
+    args = {"seat": WHO, "piece": Num(0, len(PIECES) - 1)}
     steps = ("come", "attack")
 
     def come(self, s: Tale, run: Run) -> None:

@@ -2,127 +2,163 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal
 
-from taletable.engine.text import Catalogue
+from taletable.engine.saying import Say, say
 
 from .artifacts import ARTIFACTS, SLOTS, Artifact
+from .chapters import CHAPTERS, FUTURE_TOKENS, OMENS, PROPHECY_KEYS, TUTORIAL
 from .deck import TILE_IDS
-from .enemies import BATTLES, FOES, Enemy
+from .enemies import Enemy
 from .finds import ENEMY_BONUS, HERO_BONUS, QUESTS, TREASURES, Bonus
+from .foes import ENEMIES
 from .heroes import HEROES, Hero, Talent
-from .omens import OMENS
 from .present import AWARDS
-from .prophecies import PROPHECIES, PROPHECY_KEYS, THE_BEGINNING
+from .shapes import ArtifactFacts, BonusEffect, BonusFacts, Catalogued, ChapterWords, EnemyFacts, HeroFacts, Statistics, Words
 from .state import WON, Tale
 from .tiles import GOLDEN, PRINTS, TILES
-from .words import DIFFICULTIES, STATISTICS, VIRTUES, Gain, Gains, Need
+from .words import DIFFICULTIES, VIRTUES, Gain, Gains, Need
 
 
-def catalogue(text: Catalogue) -> dict[str, list[dict[str, Any]]]:
+def catalogue() -> Catalogued:
     """All cards in the order of the ledger."""
     return {
-        "heroes": [_hero(hero, text) for hero in HEROES],
-        "artifacts": [_artifact(artifact, text) for artifact in ARTIFACTS],
-        "enemies": [_enemy(enemy, text) for enemy in (*BATTLES, *FOES)],
+        "heroes": [_hero(hero) for hero in HEROES],
+        "artifacts": [_artifact(artifact) for artifact in ARTIFACTS],
+        "enemies": [_enemy(enemy) for enemy in ENEMIES],
         "treasures": [
             {
-                **_words("treasure", treasure.key, text),
+                "key": treasure.key,
+                **_words("treasure", treasure.key),
                 "level": treasure.level,
-                "lines": [gains_text(text, line) for line in treasure.lines],
+                "lines": [gains_text(line) for line in treasure.lines],
             }
             for treasure in TREASURES
         ],
         "quests": [
-            {**_words("quest", quest.key, text), "need": need_text(text, quest.need), "reward": gains_text(text, quest.reward)}
+            {
+                "key": quest.key,
+                **_words("quest", quest.key),
+                "need": need_text(quest.need),
+                "n": quest.need.n,
+                "reward": gains_text(quest.reward),
+            }
             for quest in QUESTS
         ],
-        "bonus": [_bonus(bonus, text, side) for side, cards in (("hero", HERO_BONUS), ("enemy", ENEMY_BONUS)) for bonus in cards],
+        "bonus": [*[_bonus(bonus, "hero") for bonus in HERO_BONUS], *[_bonus(bonus, "enemy") for bonus in ENEMY_BONUS]],
         "prophecies": [
             {
-                **_words("prophecy", prophecy.key, text),
-                "number": number,
-                "statistics": dict(zip(STATISTICS, prophecy.statistics, strict=True)),
-                "need": need_text(text, prophecy.need),
+                "key": chapter.key,
+                **_words("prophecy", chapter.key),
+                "number": chapter.number,
+                "statistics": _statistics(chapter.statistics),
+                "need": need_text(chapter.need),
             }
-            for number, prophecy in enumerate(PROPHECIES)
+            for chapter in CHAPTERS
         ],
         "omens": [
             {
                 "key": omen.key,
-                "name": text.get(f"omen.{omen.key}.name"),
-                "text": text.fill(f"omen-effect.{omen.what}", {"n": str(omen.n)}),
+                "name": say(f"omen.{omen.key}.name"),
+                "text": say(f"omen-effect.{omen.what}", n=omen.n),
             }
             for omen in OMENS
         ],
+        "things": [
+            {"key": key, "name": say(f"thing.{key}"), "text": say(f"thing-text.{key}", otherwise=say("nothing"))} for key in FUTURE_TOKENS
+        ],
+        "pictures": [{"kind": kind, "key": key, "picture": picture} for chapter in CHAPTERS for kind, key, picture in chapter.pictures],
         "difficulties": [
-            {"key": key, "name": text.get(f"difficulty.{key}"), "awards": [gain_text(text, gain) for gain in row]}
+            {"key": key, "name": say(f"difficulty.{key}"), "awards": [gain_text(gain) for gain in row]}
             for key, row in zip(DIFFICULTIES, (*AWARDS, ()), strict=True)
         ],
         "tiles": [{"key": TILE_IDS[n], "spaces": [PRINTS[sort] for sort in tile], "golden": n in GOLDEN} for n, tile in enumerate(TILES)],
     }
 
 
-def chapter_words(text: Catalogue, s: Tale) -> dict[str, str] | None:
+def chapter_words(s: Tale) -> ChapterWords | None:
     """The chapter of the Future Book that is open, from the Present Phase on; that of the Tutorial always (TT-R.66, TT-21.7)."""
-    tutorial = PROPHECY_KEYS[THE_BEGINNING]
-    key = PROPHECY_KEYS[s.fate] if s.fate >= 0 else tutorial if s.options["tale"] == tutorial else ""
+    key = PROPHECY_KEYS[s.fate] if s.fate >= 0 else TUTORIAL if s.options["tale"] == TUTORIAL else ""
     if not key:
         return None
-    parts = ["intro", "setup", "rules", "goal", "stone"]
-    if s.over:
-        parts.append("win" if s.outcome == WON else "loss")
-    opening = {"opening": text.get("chapter.opening")} if s.preview else {}
-    return {"key": key, **opening, **{part: text.get(f"chapter.{key}.{part}") for part in parts}}
+    words: ChapterWords = {
+        "key": key,
+        "intro": say(f"chapter.{key}.intro"),
+        "setup": say(f"chapter.{key}.setup"),
+        "rules": say(f"chapter.{key}.rules"),
+        "goal": say(f"chapter.{key}.goal"),
+        "stone": say(f"chapter.{key}.stone"),
+    }
+    if s.preview:
+        words["opening"] = say("chapter.opening")
+    if s.over and s.outcome == WON:
+        words["win"] = say(f"chapter.{key}.win")
+    elif s.over:
+        words["loss"] = say(f"chapter.{key}.loss")
+    return words
 
 
-def gain_text(text: Catalogue, gain: Gain) -> str:
-    """One part of a reward in words."""
-    labels = {"n": str(gain.n), "virtue": text.get(f"virtue.{VIRTUES[gain.which]}") if gain.which >= 0 else ""}
-    return text.fill(f"gain.{gain.what}", labels)
+def gain_text(gain: Gain) -> Say:
+    """One part of a reward."""
+    return say(f"gain.{gain.what}", n=gain.n, virtue=say(f"virtue.{VIRTUES[gain.which]}") if gain.which >= 0 else "")
 
 
-def gains_text(text: Catalogue, gains: Gains) -> str:
-    """A reward in words."""
-    return ", ".join(gain_text(text, gain) for gain in gains) or text.get("gain.nothing")
+def gains_text(gains: Gains) -> Say:
+    """A reward."""
+    return say("gains", all=[gain_text(gain) for gain in gains]) if gains else say("gain.nothing")
 
 
-def need_text(text: Catalogue, need: Need) -> str:
-    """A requirement in words."""
-    return text.fill(f"need.{need.what}", {"n": str(need.n)})
+def need_text(need: Need) -> Say:
+    """A requirement."""
+    return say(f"need.{need.what}", n=need.n)
 
 
-def bonus_text(text: Catalogue, what: str, n: int) -> str:
-    """One effect of a Bonus Card in words."""
-    return text.fill(f"bonus-effect.{what}", {"n": str(n)})
+def bonus_text(what: str, n: int) -> Say:
+    """One effect of a Bonus Card."""
+    return say(f"bonus-effect.{what}", n=n)
 
 
-def talent_text(text: Catalogue, talent: Talent) -> str:
+def talent_text(talent: Talent) -> Say:
     """What a Talent does."""
-    return text.fill(f"power.{talent.what}", {"n": str(talent.n)}) if talent.what else gains_text(text, talent.gains)
+    return say(f"power.{talent.what}", n=talent.n) if talent.what else gains_text(talent.gains)
 
 
-def artifact_text(text: Catalogue, artifact: Artifact) -> str:
+def artifact_text(artifact: Artifact) -> Say:
     """What an Artifact does."""
-    return text.fill(f"effect.{artifact.what}", {"n": str(artifact.n)})
+    return say(f"effect.{artifact.what}", n=artifact.n)
 
 
-def _words(group: str, key: str, text: Catalogue) -> dict[str, Any]:
-    return {"key": key, "name": text.get(f"{group}.{key}.name"), "story": text.get(f"{group}.{key}.story")}
+def _words(group: str, key: str) -> Words:
+    return {"name": say(f"{group}.{key}.name"), "story": say(f"{group}.{key}.story")}
 
 
-def _hero(hero: Hero, text: Catalogue) -> dict[str, Any]:
+def _statistics(of: Sequence[int]) -> Statistics:
+    fights, supporting, mobility, gathering, talents, consistency = of
     return {
-        **_words("hero", hero.key, text),
-        "virtues": dict(zip(VIRTUES, hero.virtues, strict=True)),
+        "fights": fights,
+        "supporting": supporting,
+        "mobility": mobility,
+        "gathering": gathering,
+        "talents": talents,
+        "consistency": consistency,
+    }
+
+
+def _hero(hero: Hero) -> HeroFacts:
+    love, hope, faith, endeavour, endurance, mercy = hero.virtues
+    return {
+        "key": hero.key,
+        **_words("hero", hero.key),
+        "virtues": {"love": love, "hope": hope, "faith": faith, "endeavour": endeavour, "endurance": endurance, "mercy": mercy},
         "speed": hero.speed,
-        "statistics": dict(zip(STATISTICS, hero.statistics, strict=True)),
+        "statistics": _statistics(hero.statistics),
         "preview": hero.preview,
         "talents": [
             {
                 "key": t.key,
-                "name": text.get(f"talent.{t.key}.name"),
-                "text": talent_text(text, t),
+                "name": say(f"talent.{t.key}.name"),
+                "text": talent_text(t),
                 "level": i // 2 + 1,
                 "lasting": bool(t.what),
             }
@@ -131,34 +167,36 @@ def _hero(hero: Hero, text: Catalogue) -> dict[str, Any]:
     }
 
 
-def _artifact(artifact: Artifact, text: Catalogue) -> dict[str, Any]:
-    usage = "one-timer" if artifact.usage < 0 else "active" if artifact.usage else "passive"
+def _artifact(artifact: Artifact) -> ArtifactFacts:
     return {
-        **_words("artifact", artifact.key, text),
+        "key": artifact.key,
+        **_words("artifact", artifact.key),
         "level": artifact.level,
         "slot": SLOTS[artifact.slot],
-        "usage": usage,
+        "usage": "one-timer" if artifact.usage < 0 else "active" if artifact.usage else "passive",
         "cost": max(0, artifact.usage),
         "effect": artifact.what,
-        "text": artifact_text(text, artifact),
+        "n": artifact.n,
+        "text": artifact_text(artifact),
         "preview": artifact.preview,
     }
 
 
-def _enemy(enemy: Enemy, text: Catalogue) -> dict[str, Any]:
+def _enemy(enemy: Enemy) -> EnemyFacts:
     return {
-        **_words("enemy", enemy.key, text),
+        "key": enemy.key,
+        **_words("enemy", enemy.key),
         "level": enemy.level,
         "speed": enemy.speed,
         "defence": enemy.defence,
         "strength": enemy.strength,
         "bonus": enemy.bonus,
-        "talent": text.get(f"enemy-talent.{enemy.talent}") if enemy.talent else None,
-        "prize": gains_text(text, enemy.prize),
+        "talent": say(f"enemy-talent.{enemy.talent}") if enemy.talent else None,
+        "prize": gains_text(enemy.prize) if enemy.prize else None,
         "pace": enemy.pace,
     }
 
 
-def _bonus(bonus: Bonus, text: Catalogue, side: str) -> dict[str, Any]:
-    effects = [bonus_text(text, what, n) for what, n in bonus.effects] or [text.get("bonus-effect.nothing")]
-    return {"key": bonus.key, "name": text.get(f"bonus.{bonus.key}.name"), "side": side, "effects": effects}
+def _bonus(bonus: Bonus, side: Literal["hero", "enemy"]) -> BonusFacts:
+    effects: list[BonusEffect] = [{"what": what, "n": n, "text": bonus_text(what, n)} for what, n in bonus.effects or (("nothing", 0),)]
+    return {"key": bonus.key, "name": say(f"bonus.{bonus.key}.name"), "side": side, "effects": effects}

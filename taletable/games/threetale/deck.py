@@ -7,10 +7,9 @@ from typing import Final
 from taletable.engine.fields import Deck
 
 from .artifacts import ARTIFACTS, Artifact
+from .chapters import CHAPTERS, OMENS, Omen
 from .enemies import BATTLES
 from .finds import ENEMY_BONUS, HERO_BONUS, QUESTS, TREASURES, Bonus, Quest, Treasure
-from .omens import OMENS, Omen
-from .prophecies import PROPHECIES
 from .tiles import TILES
 
 PILES: Final = (
@@ -30,7 +29,7 @@ CARD_IDS: Final = (
     *(bonus.key for bonus in HERO_BONUS),
     *(bonus.key for bonus in ENEMY_BONUS),
     *TILE_IDS,
-    *(f"prophecy-{n}" for n in range(len(PROPHECIES))),
+    *(f"prophecy-{chapter.number}" for chapter in CHAPTERS),
     *(omen.key for omen in OMENS),
 )
 DECK: Final = Deck(CARD_IDS)
@@ -42,7 +41,7 @@ FIRST_HERO_BONUS: Final = FIRST_QUEST + len(QUESTS)
 FIRST_ENEMY_BONUS: Final = FIRST_HERO_BONUS + len(HERO_BONUS)
 FIRST_TILE: Final = FIRST_ENEMY_BONUS + len(ENEMY_BONUS)
 FIRST_PROPHECY: Final = FIRST_TILE + len(TILES)
-FIRST_OMEN: Final = FIRST_PROPHECY + len(PROPHECIES)
+FIRST_OMEN: Final = FIRST_PROPHECY + len(CHAPTERS)
 
 
 def _pile(card: int) -> int:

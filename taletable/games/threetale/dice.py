@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from taletable.engine.grammar import SEAT, Grammar, Number, Things
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
 
 from .artifacts import HANDS, IN_BATTLE, IN_TURN, ONE_TIMER, Artifact
 from .deck import artifact_of, bonus_of
-from .enemies import ENEMIES
+from .domains import CARD, DAMAGE, ENEMY, SLOT, TALENT
+from .finds import HERO_BONUS
+from .foes import ENEMIES
 from .gains import HeroAsk, discard_artifact, gain
 from .heroes import TALENTS
 from .state import ENEMY_ROLL, NO_ROLL, OWN_ROLL, Tale
@@ -23,6 +26,43 @@ from .words import FULL_SPIRIT, Gain
 NEGATIVE, POSITIVE, SPENT = range(3)
 MOST_DICE: Final = 60
 DIE_KEYS: Final = tuple(f"die-{n + 1}" for n in range(MOST_DICE))
+
+DIE: Final = Things("die", DIE_KEYS)
+DICE: Final = Number(0, MOST_DICE)
+GRAMMAR = Grammar(
+    moves={
+        "flip": (DIE,),
+        "turn": (DIE,),
+        "use": (CARD,),
+        "play": (CARD, Number(1, max([len(bonus.effects) for bonus in HERO_BONUS]))),
+        "invoke": (TALENT,),
+        "accept": (),
+    },
+    refusals={
+        "slot-used": (SLOT,),
+        "shackled": (),
+        "used-this-round": (CARD,),
+        "used-this-turn": (CARD,),
+        "too-few-positives": (DICE,),
+        "no-negative-die": (),
+        "spirit-full": (),
+        "cards-used-here": (),
+        "talent-used": (TALENT,),
+        "hopeless": (),
+        "too-late-to-flip": (),
+        "hope-used": (),
+        "no-more-flips": (DICE,),
+    },
+    events={
+        "used": (SEAT, CARD),
+        "harmed": (SEAT, ENEMY, DAMAGE),
+        "rolled": (SEAT, DICE, DICE),
+        "rolled-again": (SEAT, DICE),
+        "flipped": (SEAT, DIE),
+        "invoked": (SEAT, TALENT),
+        "played": (SEAT, CARD),
+    },
+)
 
 
 def cast(n: int, luck: Luck) -> tuple[int, ...]:
@@ -87,7 +127,7 @@ def works_in(artifact: Artifact, roll: int, fighting: bool) -> bool:
     """Does the Artifact have a use at this moment? Active ones are paid with an own roll (TT-R.39)."""
     what = artifact.what
     if roll == ENEMY_ROLL:
-        return what in ("ward", "shield", "reflect", "flip") and artifact.usage <= 0
+        return what in ("ward", "shield", "reflect", "flip") and artifact.usage <= 0  # TT-C.60
     if roll == OWN_ROLL:
         return what in ("again", "luck", "flip") or (what in ("damage", "dice") and fighting) or (what in IN_TURN and artifact.usage > 0)
     return what in IN_TURN and artifact.usage <= 0
@@ -105,11 +145,11 @@ def refuse_artifact(s: Tale, seat: int, card: int) -> Refusal | None:
         return Refusal("TT-11.8", "used-this-round", (card,))
     if what not in IN_BATTLE and card in s.worn[seat]:
         return Refusal("TT-R.85", "used-this-turn", (card,))
-    if artifact.usage > 0 and positives(s) < artifact.usage:
+    if artifact.usage > 0 and positives(s) < artifact.usage:  # in the preview as well (TT-P.28)
         return Refusal("TT-11.9", "too-few-positives", (artifact.usage,))
-    if what in ("again", "luck") and NEGATIVE not in s.dice:
+    if what in ("again", "luck") and NEGATIVE not in s.dice:  # TT-C.60
         return Refusal("TT-8.2", "no-negative-die")
-    if what == "heal" and s.spirit[seat] == FULL_SPIRIT:
+    if what == "heal" and s.spirit[seat] == FULL_SPIRIT:  # TT-C.60
         return Refusal("TT-R.6", "spirit-full")
     return None
 
@@ -226,7 +266,7 @@ class RollAsk(HeroAsk):
         if m.verb == "flip":
             return self.refuse_hope(s, m.seat)
         if m.verb == "turn":
-            return None if s.spare or s.carded < s.flips else Refusal("TT-R.81", "cards-used-here")
+            return None if s.spare or s.carded < s.flips else Refusal("TT-R.81", "cards-used-here")  # TT-C.60
         if m.verb == "use":
             return refuse_artifact(s, m.seat, m.args[0])
         if m.verb == "invoke":

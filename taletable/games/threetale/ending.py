@@ -30,7 +30,7 @@ def team_lines(s: Tale) -> list[tuple[str, int]]:
         for source, points in lines(s, seat):
             totals[source] = totals.get(source, 0) + points
     if s.outcome == WON:
-        totals["future-quest"] = scenario_of(s).points
+        totals["future-quest"] = scenario_of(s).chapter.points
         if s.preview:
             totals["rounds-left"] = 10 * max(0, s.limit - s.round)
     return [(source, points) for source, points in totals.items() if points]

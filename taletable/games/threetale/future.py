@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import Grammar
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import OMEN_PILE, omen_of
+from .domains import CARD, PROPHECY, ROUND
 from .gains import gain
 from .quests import follow_up
 from .scenario import FOE_ACTS, OMEN
@@ -14,6 +16,8 @@ from .scenarios import scenario_of
 from .state import FUTURE, TIME_UP, Tale
 from .turn import end_if_decided
 from .words import Gain
+
+GRAMMAR = Grammar(events={"future-round": (ROUND, ROUND), "time-up": (PROPHECY,), "omen": (CARD,)})
 
 
 class Future(Sequence[Tale]):
@@ -35,7 +39,7 @@ class Future(Sequence[Tale]):
 
     def dusk(self, s: Tale, run: Run) -> None:
         """After the last round the time is over (TT-1.5, TT-R.67)."""
-        if s.round >= s.limit and not s.over:
+        if s.round >= s.limit and not s.over:  # TT-19.1
             s.conclude(TIME_UP)
             run.tell("time-up", (s.fate,))
 
@@ -87,7 +91,7 @@ class World(Sequence[Tale]):
     def finish(self, s: Tale, run: Run, frame: Frame) -> None:
         s.worn, s.used_up = [()] * s.seats, [()] * s.seats
         s.spent = ()
-        if s.omen >= 0:
+        if s.omen >= 0:  # TT-R.89
             s.discard.append(s.omen)
             s.omen = -1
 

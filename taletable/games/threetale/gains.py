@@ -2,18 +2,50 @@
 
 from __future__ import annotations
 
+from taletable.engine.fields import Num
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import ARTIFACT_PILE, HERO_BONUS_PILE, artifact_of
+from .domains import CARD, SOME, TALENT, VIRTUE
 from .heroes import TALENTS, choices
-from .state import Tale
+from .state import LEVEL, NUMBER, WHO, Tale
 from .virtues import faith, heal, lower_virtue, raise_virtue
 from .words import TALENT_COST, TOP, VIRTUES, Gains
 
 SIX = range(len(VIRTUES))
+
+GRAMMAR = Grammar(
+    moves={
+        "raise": (VIRTUE,),
+        "comfort": (SEAT, VIRTUE),
+        "lose": (VIRTUE,),
+        "give-up": (CARD,),
+        "keep": (CARD,),
+        "award": (CARD, SEAT),
+        "learn": (TALENT,),
+        "shed": (CARD,),
+        "done": (),
+    },
+    refusals={"at-the-top": (VIRTUE,), "at-the-bottom": (VIRTUE,), "aimed-at": (VIRTUE,)},
+    events={
+        "gained-shevitsa": (SEAT, SOME),
+        "gained-speed": (SEAT, SOME),
+        "lost-speed": (SEAT, SOME),
+        "gained-stone": (SEAT, SOME),
+        "more-actions": (SEAT, SOME),
+        "more-steps": (SEAT, SOME),
+        "looks-at": (SEAT, CARD),
+        "gained-artifact": (SEAT, CARD),
+        "lost-artifact": (SEAT, CARD),
+        "drew-bonus": (SEAT, CARD),
+        "bonus-lost": (SEAT, CARD),
+        "learned": (SEAT, TALENT),
+    },
+)
 
 
 def gain(s: Tale, seat: int, gains: Gains, run: Run) -> None:
@@ -121,11 +153,13 @@ def settle_faith(s: Tale, run: Run) -> bool:
 def talent_due(s: Tale, seat: int) -> bool:
     """Has the Hero stored enough Shevitsa for its next Talent (TT-10.11, TT-R.35)?"""
     level = len(s.talents[seat])
-    return level < 3 and s.shevitsa[seat] >= TALENT_COST[level]
+    return level < 3 and s.shevitsa[seat] >= TALENT_COST[level]  # TT-10.15
 
 
 class HeroAsk(Ask[Tale]):
     """A question to the Hero that is the first argument of the frame."""
+
+    args = {"seat": WHO}
 
     def open(self, s: Tale, run: Run) -> int:
         return 1 << s.frames[-1].args[0]
@@ -135,10 +169,11 @@ class Raise(HeroAsk):
     """Points for own Virtues, one by one (TT-7.6, TT-9.3)."""
 
     cite = "TT-9.3"
+    args = {"seat": WHO, "points": NUMBER}
 
     def open(self, s: Tale, run: Run) -> int:
         seat = s.frames[-1].args[0]
-        return 1 << seat if min(s.virtues[seat * 6 : seat * 6 + 6]) < TOP else 0
+        return 1 << seat if min(s.virtues[seat * 6 : seat * 6 + 6]) < TOP else 0  # TT-R.6
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "raise", (virtue,)) for virtue in SIX]
@@ -148,7 +183,7 @@ class Raise(HeroAsk):
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         raise_virtue(s, m.seat, m.args[0], 1, run)
-        return one_less(s) or self.open(s, run) == 0
+        return one_less(s) or self.open(s, run) == 0  # TT-10.14
 
     def close(self, s: Tale, run: Run, frame: Frame) -> None:
         settle_faith(s, run)
@@ -166,6 +201,7 @@ class Friend(HeroAsk):
     """Points for the Virtues of other Heroes, as the giver chooses."""
 
     cite = "TT-C.45"
+    args = {"seat": WHO, "points": NUMBER}
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [*comforts(s, seat), Move(seat, "done")]
@@ -192,9 +228,10 @@ def refuse_comfort(s: Tale, m: Move) -> Refusal | None:
 
 
 class Lose(HeroAsk):
-    """Damage, a loss or a payment in Virtue points, split as the player likes (TT-9.4). Arguments: seat, points, Virtue hit first."""
+    """Damage, a loss or a payment in Virtue points, split as the player likes (TT-9.4). The Virtue is hit first, -1: any."""
 
     cite = "TT-16.18"
+    args = {"seat": WHO, "points": NUMBER, "virtue": Num(-1, len(VIRTUES) - 1)}
 
     def open(self, s: Tale, run: Run) -> int:
         seat, n, _ = s.frames[-1].args
@@ -253,9 +290,10 @@ class LoseArtifact(HeroAsk):
 
 
 class ChooseArtifact(HeroAsk):
-    """Draw 3 Artifacts of a level, keep 1 (TT-11.13, TT-R.40). Arguments: seat, level."""
+    """Draw 3 Artifacts of a level, keep 1 (TT-11.13, TT-R.40)."""
 
     cite = "TT-11.13"
+    args = {"seat": WHO, "level": LEVEL}
 
     def open(self, s: Tale, run: Run) -> int:
         seat, level = s.frames[-1].args

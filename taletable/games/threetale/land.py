@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from taletable.engine.fields import Square
+
 from .deck import FIRST_TILE
 from .tiles import ALTAR, PORTAL, TREE, printed
 
@@ -15,8 +17,9 @@ CELLS: Final = 61
 WIDTH: Final = 2 * CELLS
 MIDDLE: Final = CELLS // 2
 FIRST_CELL: Final = MIDDLE * CELLS + MIDDLE
-CELL_KEYS: Final = tuple(f"c{x}-{y}" for y in range(CELLS) for x in range(CELLS))
-SPACE_KEYS: Final = tuple(f"s{x}-{y}" for y in range(WIDTH) for x in range(WIDTH))
+CELL_KEYS: Final = Square("c", CELLS).names
+SPACE: Final = Square("s", WIDTH, none=False)
+SPACE_KEYS: Final = SPACE.names
 TURNS: Final = range(4)
 """Quarter turns clockwise."""
 ORTHOGONAL: Final = (-WIDTH, 1, WIDTH, -1)
@@ -104,6 +107,12 @@ class Chart:
                     found[other] = steps
                     queue.append(other)
         return found
+
+
+def apart(one: int, two: int) -> int:
+    """Steps between two spaces on an open Map."""
+    (y1, x1), (y2, x2) = divmod(one, WIDTH), divmod(two, WIDTH)
+    return abs(y1 - y2) + abs(x1 - x2)
 
 
 def adjacent(one: int, two: int) -> bool:

@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar, Number, Things
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import FIRST_PROPHECY, PROPHECY_PILE, TILE_PILE
+from .domains import CARD, CELL, HERO, PROPHECY, ROUND, SPACE, VIRTUE
 from .gains import HeroAsk, comforts, draw_bonus, gain, refuse_comfort, toss_bonus
 from .heroes import HEROES
 from .land import TURNS, Placed, spaces_of
 from .quests import follow_up
 from .scenarios import scenario_of
-from .state import FUTURE, PAST, Tale
+from .state import FUTURE, PAST, PHASES, Tale
 from .tiles import ALTAR, FREE, OFFERING, PERMANENT, TREE
 from .turn import arrive
 from .virtues import endurance, faith, mercy, raise_virtue, talent
 from .words import ENDURANCE, FULL_SPIRIT, HEROES_IN_PLAY, MERCIES, TOP, VIRTUES, Gain
+
+GRAMMAR = Grammar(
+    moves={"become": (HERO,), "next": (SEAT,), "lay": (CELL, Number(0, 3, "turn")), "set-out": (SPACE,), "endure": (VIRTUE,)},
+    refusals={
+        "hero-taken": (HERO,),
+        "not-in-this-edition": (HERO,),
+        "corner-only": (),
+        "not-empty": (),
+        "another-virtue": (),
+    },
+    events={
+        "phase": (Things("phase", PHASES),),
+        "prophecy": (PROPHECY,),
+        "became": (SEAT, HERO),
+        "order": (SEAT, SEAT, SEAT),
+        "round": (ROUND,),
+        "turn": (SEAT,),
+        "drew-tile": (SEAT, CARD),
+        "laid": (SEAT, CARD, CELL),
+        "set-out": (SEAT, SPACE),
+    },
+)
 
 
 class Story(Sequence[Tale]):
@@ -136,7 +160,7 @@ class HeroTurn(Sequence[Tale]):
         s.more_steps = -s.chill[seat]
         s.chill[seat] = 0
         run.tell("turn", (seat,))
-        if talent(s, seat, "tithe"):
+        if talent(s, seat, "tithe"):  # TT-10.15
             gain(s, seat, (Gain("shevitsa", talent(s, seat, "tithe")),), run)
         s.drawn = draw_bonus(s, seat, faith(s, seat), run)
 
@@ -159,8 +183,8 @@ class HeroTurn(Sequence[Tale]):
         s.bonus[seat] = s.played[seat] = ()
         s.in_turn = False
         clear_turn(s)
-        s.worn[seat] = s.used_up[seat] = ()
-        if s.phase == FUTURE:
+        s.worn[seat] = s.used_up[seat] = ()  # TT-11.7
+        if s.phase == FUTURE:  # TT-F3.4
             scenario_of(s).turn_ends(s, seat, run)
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from taletable.engine.grammar import Grammar, Things
 from taletable.engine.moves import Move
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
-from .deck import FIRST_PROPHECY, OMEN_PILE, PILE_OF, omen_of
+from .chapters import OMEN_CHAPTER, PROPHECY_KEYS
+from .deck import FIRST_OMEN, FIRST_PROPHECY, OMEN_PILE, PILE_OF
+from .domains import DIFFICULTY, PROPHECY
 from .gains import HeroAsk, gain
-from .prophecies import PROPHECY_KEYS
 from .quests import follow_up
 from .scenario import gather
 from .scenarios import scenario_of
@@ -24,6 +26,11 @@ AWARDS: Final = (
 )
 """Smooth and Daring (TT-18.7, TT-18.8); Brutal has none (TT-18.9)."""
 AWARD_KEYS: Final = ("virtues", "shevitsa", "speed", "artifact")
+
+GRAMMAR = Grammar(
+    moves={"brave": (DIFFICULTY,), "choose": (Things("award", AWARD_KEYS),)},
+    events={"fate": (PROPHECY,), "chapter": (PROPHECY,), "difficulty": (DIFFICULTY,)},
+)
 
 
 class Present(Sequence[Tale]):
@@ -58,12 +65,12 @@ class Present(Sequence[Tale]):
 
     def chapter(self, s: Tale, run: Run) -> None:
         """The box of the Prophecy is opened and the Future set up (TT-18.4, TT-18.5, TT-R.66)."""
-        omens = [card for card in s.box if PILE_OF[card] == OMEN_PILE and omen_of(card).scenario == s.fate]
+        omens = [card for card in s.box if PILE_OF[card] == OMEN_PILE and OMEN_CHAPTER[card - FIRST_OMEN] == s.fate]
         s.box = [card for card in s.box if card not in omens]
         s.decks[OMEN_PILE] = s.shuffle(sorted(omens), run.luck)
         s.mark = [-1] * s.seats
         scenario = scenario_of(s)
-        s.limit = scenario.rounds
+        s.limit = scenario.chapter.rounds
         run.tell("chapter", (s.fate,))
         gather(s, run)
         scenario.set_up(s, run)

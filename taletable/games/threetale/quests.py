@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.run import Run
 
+from .chapters import CHAPTERS
 from .deck import FIRST_PROPHECY, quest_of
+from .domains import CARD, PROPHECY
 from .gains import gain, talent_due
-from .prophecies import PROPHECIES
 from .state import PAST, Tale
 from .words import DEEDS, WON_1, WON_2, WON_3, Need
+
+GRAMMAR = Grammar(events={"kept-prophecy": (SEAT, PROPHECY), "quest-done": (SEAT, CARD)})
 
 
 def reached(s: Tale, seat: int, need: Need) -> int:
@@ -39,7 +43,7 @@ def note_prophecies(s: Tale, run: Run) -> None:
     for seat in range(s.seats):
         for card in s.prophecies:
             prophecy = card - FIRST_PROPHECY
-            if prophecy not in s.kept[seat] and fulfils(s, seat, PROPHECIES[prophecy].need):
+            if prophecy not in s.kept[seat] and fulfils(s, seat, CHAPTERS[prophecy].need):
                 s.kept[seat] += (prophecy,)
                 run.tell("kept-prophecy", (seat, prophecy))
 

@@ -1,11 +1,11 @@
 """The common interface of the Scenarios, the chapters of the Future Book (TT-19, TT-C.76 to TT-C.89).
 
-A Scenario is one module in `scenarios/` with one class derived from `Scenario` below; `scenarios/__init__.py` lists them by number. It
-holds no state of its own: everything that changes lies in the state, in these fields, whose meaning the Scenario gives:
+A Scenario is the class of one room (`chapters.py`), derived from `Scenario` below. It holds no state of its own: everything that changes
+lies in the state, in these fields, whose meaning the Scenario gives:
 
     s.objects      tokens on spaces (`tiles.THINGS`); a Hero that stands there may `claim` them for 1 Action
-    s.foes         pieces on the Map: (piece, space, harm, mark); `enemies.FOES` has their values
-    s.tally        a few numbers of the Scenario (what was brought, turned, sealed …)
+    s.foes         pieces on the Map: (piece, space, harm, mark); `foes.foe_of` has their values
+    s.tally        a few numbers of the Scenario (what was brought, turned, sealed …), declared by name as its `tally`
     s.bundle[seat] tokens that a Hero carries
     s.mark[seat]   one number for each Hero (seized by, on which side, gone …); -1 at the start
     s.limit        the last round (TT-19.9)
@@ -14,55 +14,134 @@ The turn of a Hero is that of the Past without a tile (TT-R.64). Beside walking,
 
     claim (space)        a token: `refuse_claim`, `claim`
     attack (piece)       a foe on the same or a neighbouring space: one exchange of attack rounds, damage stays (TT-C.87)
-    do (deed, space)     what only this Scenario knows: `offers`, `refuse`, `apply`; deeds named in `free_deeds` cost no Action, those in
-                         `once_deeds` are done once a turn at each place; places are used from the same or a neighbouring space (`in_reach`)
+    do (deed, space)     what only this Scenario knows: `offers`, `refuse`, `apply`; places are used from the same or a neighbouring space
+                         (`in_reach`); chapter.toml says of each deed whether it is an Action
 
-After the three turns comes the Scenario's own step: an Omen is turned up (`omens.py`), then the `agenda` is worked through, one item after
-the other; `perform` does an item, may push frames, and may put further items in front with `s.agenda = (item, *s.agenda)`. The common
-items below (`OMEN`, `FOE_ACTS`) are done by the base class. Then the round ends; `won` and `lost` are looked at after each completed
-Action, effect and item, `won` first only if nobody died (TT-R.67).
+After the three turns comes the Scenario's own step: an Omen is turned up, then the `agenda` is worked through, one item after the other;
+`perform` does an item, may push frames, and may put further items in front with `s.agenda = (item, *s.agenda)`. The common items below
+(`OMEN`, `FOE_ACTS`) are done by the base class. Then the round ends; `won` and `lost` are looked at after each completed Action, effect
+and item, `won` first only if nobody died (TT-R.67).
 
 Frames that any Scenario may push: ("raid", seat, piece) a foe's attack round on a Hero; ("lose", seat, n, -1) a loss of Virtues;
 ("raise", seat, n); ("trial", seat, dice, subject) a roll with Hope and Artifacts whose result comes back to `trial`.
+
+Boards know no Scenario: `panel`, `marks`, `signs` and `stake` describe what they draw. The sentences to it are in the room's texts.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final, Literal, NamedTuple
 
+from taletable.engine.grammar import SEAT, Grammar, Things
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
 
+from .chapters import CHAPTERS, FUTURE_DEEDS, STONE_DEED
 from .deck import omen_of
-from .enemies import FOES, PIECE_FOE
+from .domains import PIECE, SOME, SPACE, THING
+from .foes import foe_of
 from .land import WIDTH, cell_of
 from .state import Tale
-from .tiles import THICKET
-
-FUTURE_DEEDS: Final = ("stone", "light", "bind", "cut", "wind", "free", "resist", "work", "cross")
-"""The names of all deeds that Scenarios know. "stone" is the use of a Sacred Stone (TT-19.8)."""
-STONE, LIGHT, BIND, CUT, WIND, FREE_HERO, RESIST, WORK, CROSS = range(len(FUTURE_DEEDS))
+from .tally import Slot, Tally
 
 OMEN, FOE_ACTS, OWN = range(3)
 """Items of an agenda begin with one of these. `OWN` belongs to the Scenario."""
+
+GRAMMAR = Grammar(
+    moves={"do": (Things("deed", FUTURE_DEEDS), SPACE)},
+    refusals={"nothing-to-bring": (), "not-to-be-taken": ()},
+    events={
+        "carried": (SEAT, SPACE),
+        "brought": (SEAT, THING, SOME),
+        "worked": (SPACE, SOME, SOME),
+        "foe-walked": (PIECE, SPACE),
+        "foe-came": (PIECE, SPACE),
+        "foe-gone": (PIECE,),
+    },
+)
+"""What several Scenarios do, refuse and tell."""
+
+
+def deed_of(key: str) -> int:
+    """The number of a deed by its key."""
+    return FUTURE_DEEDS.index(key)
+
+
+STONE: Final = deed_of(STONE_DEED)
+
+
+# What boards show
+
+
+class Count(NamedTuple):
+    """A count on the panel: what is drawn beside it ("thing", "enemy", "virtue" or "glyph", and its id), and how far it is.
+
+    Its sentence is `panel.<chapter>.<say>`, by default of the name of the count, with {have}, {need}, {name} of what is drawn, {nth}.
+    """
+
+    key: str
+    kind: Literal["thing", "enemy", "virtue", "glyph"]
+    id: str
+    have: int
+    need: int = -1
+    """How many are needed; -1: the number stands alone."""
+    bad: bool = False
+    """Is it against us?"""
+    say: str = ""
+    nth: int = 0
+    """Which one it is, where there are several of the same sort."""
+
+
+class Mark(NamedTuple):
+    """A place of the Map that means something here: "hearth" (things are brought there), "work" (it fills up), "seal" (by its sides)."""
+
+    space: int
+    kind: Literal["hearth", "work", "seal"]
+    have: int
+    full: int
+    virtue: int = -1
+
+
+class Sign(NamedTuple):
+    """Something about a Hero or a foe: "held" (it cannot go), "dark" (it is on the dark side)."""
+
+    kind: Literal["held", "dark"]
+    seat: int = -1
+    piece: int = -1
+
+
+class Stake(NamedTuple):
+    """What a roll is about: a thing or Virtue, and the positive dice it needs, or how far its work has come.
+
+    Its sentences are `trial.<chapter>.title`, by default the name of the thing, and `trial.<chapter>.about`, with {needed}, {price},
+    {virtue}.
+    """
+
+    thing: int = -1
+    virtue: int = -1
+    needed: int = -1
+    price: int = -1
+    """Virtue points that are lost by who fails."""
+    have: int = -1
+    full: int = -1
 
 
 class Scenario:
     """A chapter of the Future Book."""
 
-    number: ClassVar[int] = 0
-    """Of the Prophecy, of the Future Box, and in the texts."""
-    rounds: ClassVar[int] = 6
-    points: ClassVar[int] = 200
-    """For the Future Quest (TT-20.9, TT-C.83)."""
-    free_deeds: ClassVar[tuple[int, ...]] = (STONE,)
-    """Deeds that are not Actions."""
-    once_deeds: ClassVar[tuple[int, ...]] = ()
-    """Deeds that a Hero does at most once a turn at each place (TT-R.93)."""
+    tally: ClassVar[Tally] = Tally()
+    """The numbers in `s.tally`."""
     trees_open: ClassVar[bool] = False
     """Can Heroes and foes walk through Trees?"""
-    cites: ClassVar[str] = "TT-19"
-    """The ledger id of the chapter."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        """The place of its chapter among all."""
+        self.chapter = CHAPTERS[number]
+        self.cites = f"TT-F{self.chapter.number}"
+        """The ledger id of the chapter."""
+        self.free_deeds = (STONE, *(deed_of(deed.key) for deed in self.chapter.deeds if deed.kind == "free"))
+        self.once_deeds = tuple([deed_of(deed.key) for deed in self.chapter.deeds if deed.kind == "once"])
 
     # What a chapter writes
 
@@ -129,9 +208,9 @@ class Scenario:
         """A roll of the Scenario is done."""
         raise NotImplementedError
 
-    def stake(self, s: Tale, subject: int) -> dict[str, Any]:
-        """What a roll is about, for boards: a thing, and the positive dice it needs or how far its work has come."""
-        return {}
+    def stake(self, s: Tale, subject: int) -> Stake:
+        """What a roll of the Scenario is about, for boards."""
+        raise NotImplementedError
 
     def strength(self, s: Tale, piece: int) -> int:
         """Dice that a foe rolls beside its Strength."""
@@ -155,19 +234,27 @@ class Scenario:
     def turn_ends(self, s: Tale, seat: int, run: Run) -> None:
         """The Hero's turn is over, its cards are discarded."""
 
-    def panel(self, s: Tale) -> dict[str, Any]:
-        """How far the team is, for boards: numbers by name."""
-        return {}
+    def blocked(self, s: Tale) -> frozenset[int]:
+        """Spaces that cannot be entered beside Trees."""
+        return frozenset()
 
-    def marks(self, s: Tale) -> list[dict[str, Any]]:
-        """Places of the Map that mean something here, for boards: space, kind, and how far the work on it has come."""
+    def in_the_way(self, s: Tale, space: int) -> Refusal:
+        """Why a blocked space cannot be entered."""
+        raise NotImplementedError
+
+    def panel(self, s: Tale) -> list[Count]:
+        """How far the team is, for boards: the goal first."""
+        raise NotImplementedError
+
+    def marks(self, s: Tale) -> list[Mark]:
+        """Places of the Map that mean something here, for boards."""
+        return []
+
+    def signs(self, s: Tale) -> list[Sign]:
+        """What is special about Heroes and foes, for boards."""
         return []
 
     # What is common
-
-    def blocked(self, s: Tale) -> frozenset[int]:
-        """Spaces that cannot be entered beside Trees."""
-        return frozenset([space for space, thing in s.objects.items() if thing == THICKET])
 
     def walls(self, s: Tale) -> frozenset[int]:
         """Spaces that nobody can enter."""
@@ -178,7 +265,7 @@ class Scenario:
         foe = s.foe(piece)
         if foe is None or self.sleeping(s):
             return
-        goal = self.walk_foe(s, piece, FOES[PIECE_FOE[piece]].pace + self.omen(s, "haste"), run)
+        goal = self.walk_foe(s, piece, foe_of(piece).pace + self.omen(s, "haste"), run)
         if goal >= 0:
             s.push("raid", (goal, piece))
 
@@ -198,6 +285,7 @@ class Scenario:
             if space != foe[1]:
                 move_foe(s, piece, space)
                 run.tell("foe-walked", (piece, space))
+                run.scene(s, "foe")
         return target if far[s.at[target]] <= max(1, pace + 1) and beside(s, where(s, piece), s.at[target]) else -1
 
     def omen(self, s: Tale, what: str) -> int:
@@ -221,6 +309,11 @@ def beside(s: Tale, one: int, two: int) -> bool:
 def in_reach(s: Tale, seat: int, spaces: list[int] | tuple[int, ...]) -> list[int]:
     """The places among these that the Hero can use: on its own space or beside it (TT-R.94)."""
     return [space for space in spaces if beside(s, s.at[seat], space)]
+
+
+def lying(s: Tale, thing: int) -> list[int]:
+    """The spaces on which a thing lies."""
+    return [space for space, what in s.objects.items() if what == thing]
 
 
 def where(s: Tale, piece: int) -> int:
@@ -247,6 +340,17 @@ def mark_foe(s: Tale, piece: int, mark: int) -> None:
 def hurt_foe(s: Tale, piece: int, harm: int) -> None:
     """A foe carries so much damage now."""
     s.foes = tuple([(p, at, harm if p == piece else old, mark) for p, at, old, mark in s.foes])
+
+
+def blow(s: Tale, piece: int, harm: int, run: Run) -> None:
+    """A foe takes damage without a fight; without Defence left it is gone."""
+    foe = s.foe(piece)
+    assert foe
+    if foe[2] + harm >= foe_of(piece).defence:
+        remove_foe(s, piece)
+        run.tell("foe-gone", (piece,))
+    else:
+        hurt_foe(s, piece, foe[2] + harm)
 
 
 def remove_foe(s: Tale, piece: int) -> None:
@@ -284,6 +388,12 @@ def reachable(s: Tale) -> dict[int, int]:
     return {space: max([far[space] for far in found]) for space in found[0] if all(space in far for far in found)}
 
 
+def farthest(s: Tale) -> int:
+    """The space to which the slowest Hero needs most Steps."""
+    far = reachable(s)
+    return max(far, key=lambda space: (far[space], -space))
+
+
 def altars(s: Tale) -> list[int]:
     """The Altars that every Hero can reach; without any, the reachable space that is nearest to all (TT-C.79)."""
     far = reachable(s)
@@ -304,6 +414,14 @@ def places(s: Tale, sorts: tuple[int, ...], number: int, taken: frozenset[int] =
         return (sorts.index(sort) if sort in sorts else len(sorts), -far[space], space)
 
     return sorted(free, key=rank)[:number]
+
+
+def lay_out(s: Tale, thing: int, spaces: list[int], place: Slot) -> None:
+    """A token on each of these spaces, and a row of the tally for each, where its place is written down."""
+    place.tally.begin(s, len(spaces))
+    for row, space in enumerate(spaces):
+        s.objects[space] = thing
+        place.put(s, space, row)
 
 
 def spread(s: Tale, number: int, taken: frozenset[int] = frozenset()) -> list[int]:

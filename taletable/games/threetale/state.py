@@ -2,309 +2,173 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from taletable.engine.fields import NOBODY, BadPosition, Cards, Field, Flag, Kind, Name, Names, Num, OneCard, Slots
+from taletable.engine.fields import (
+    NOBODY,
+    Bits,
+    Cards,
+    Flag,
+    Many,
+    Memo,
+    Name,
+    Names,
+    Num,
+    Objects,
+    OneCard,
+    Pile,
+    Places,
+    Seat,
+    Slots,
+    Square,
+    field,
+    memo,
+    per_seat,
+    per_seat_flat,
+)
+from taletable.engine.grammar import Grammar, Number
 from taletable.engine.luck import Luck
 from taletable.engine.run import Run
-from taletable.engine.state import Frame, Options, State
+from taletable.engine.state import Frame, State
 
 from .artifacts import SLOTS
+from .chapters import PROPHECY_KEYS
 from .deck import DECK, PILE_OF, PILES
-from .enemies import ENEMY_KEYS, PIECES
+from .domains import PILE
+from .foes import ENEMY_KEYS, PIECES
 from .heroes import HERO_KEYS, TALENT_KEYS
-from .land import CELL_KEYS, SPACE_KEYS, Chart, Land, Placed
-from .prophecies import PROPHECY_KEYS
-from .tiles import THINGS
-from .words import DEEDS, DIFFICULTIES, TOP, VIRTUES
+from .land import CELLS, SPACE, SPACE_KEYS, WIDTH, Chart, Land, Placed
+from .tiles import THINGS, TILES
+from .words import DEEDS, DIFFICULTIES, HEROES_IN_PLAY, LEVELS, TOP, VIRTUES
 
 PHASES: Final = ("prophecy", "past", "present", "future")
 PROPHECY, PAST, PRESENT, FUTURE = range(4)
 OUTCOMES: Final = ("won", "hero-died", "time-up", "scenario-lost")
 WON, HERO_DIED, TIME_UP, SCENARIO_LOST = range(4)
 NO_ROLL, OWN_ROLL, ENEMY_ROLL = range(3)
+LAID: Final = len(TILES)
+"""How many tiles the Map can have."""
 
-
-class Numbers(Num):
-    """Several whole numbers in order."""
-
-    def dump(self, value: Any) -> Any:
-        return list(value)
-
-    def load(self, data: Any, where: str) -> Any:
-        if not isinstance(data, list):
-            raise BadPosition(where, f"expected a list of numbers, got {data!r}")
-        return tuple([Num.load(self, n, f"{where}[{i}]") for i, n in enumerate(data)])
-
-
-class Agenda(Numbers):
-    """Things that are still to happen, each as a few numbers."""
-
-    def dump(self, value: Any) -> Any:
-        return [list(item) for item in value]
-
-    def load(self, data: Any, where: str) -> Any:
-        if not isinstance(data, list):
-            raise BadPosition(where, f"expected a list of lists, got {data!r}")
-        return tuple([Numbers.load(self, item, f"{where}[{i}]") for i, item in enumerate(data)])
-
-
-class Piles(Slots):
-    """Face-down piles by name; others see how many cards lie in each."""
-
-    def veil(self, value: Any) -> Any:
-        return {name: {"count": len(pile)} for name, pile in zip(self.names, value, strict=True)}
-
-
-class Lands(Kind):
-    """The tiles on the Map with cell and quarter turns."""
-
-    def dump(self, value: Any) -> Any:
-        return [{"tile": DECK.ids[card], "cell": CELL_KEYS[cell], "turn": turn} for card, cell, turn in value]
-
-    def load(self, data: Any, where: str) -> Any:
-        if not isinstance(data, list) or not all(isinstance(item, dict) and set(item) == {"tile", "cell", "turn"} for item in data):
-            raise BadPosition(where, "expected a list of objects with tile, cell and turn")
-        cells = Name(CELL_KEYS)
-        land = []
-        for i, item in enumerate(data):
-            place = f"{where}[{i}]"
-            cell = cells.load(item["cell"], f"{place}.cell")
-            land.append(Placed(DECK.load(item["tile"], place), cell, Num(0, 3).load(item["turn"], f"{place}.turn")))
-            if cell < 0 or cell in [placed.cell for placed in land[:-1]]:
-                raise BadPosition(f"{place}.cell", "every tile has a cell of its own")
-        return tuple(land)
-
-    def cards(self, value: Any) -> Any:
-        return [placed.card for placed in value]
-
-
-class Things(Kind):
-    """Tokens and cubes on the Map, by space."""
-
-    def dump(self, value: Any) -> Any:
-        return {SPACE_KEYS[space]: THINGS[value[space]] for space in sorted(value)}
-
-    def load(self, data: Any, where: str) -> Any:
-        if not isinstance(data, dict):
-            raise BadPosition(where, "expected an object from spaces to tokens")
-        spaces, things = Name(SPACE_KEYS), Name(THINGS)
-        found = {}
-        for key, item in data.items():
-            space, thing = spaces.load(key, where), things.load(item, f"{where}.{key}")
-            if space < 0 or thing < 0:
-                raise BadPosition(f"{where}.{key}", "expected a token")
-            found[space] = thing
-        return dict(sorted(found.items()))
-
-
-class Foes(Kind):
-    """Foes on the Map: piece, space, damage taken, and a mark whose meaning the Scenario gives."""
-
-    def dump(self, value: Any) -> Any:
-        return [{"piece": PIECES[piece], "space": SPACE_KEYS[space], "harm": harm, "mark": mark} for piece, space, harm, mark in value]
-
-    def load(self, data: Any, where: str) -> Any:
-        if not isinstance(data, list) or not all(isinstance(i, dict) and set(i) == {"piece", "space", "harm", "mark"} for i in data):
-            raise BadPosition(where, "expected a list of objects with piece, space, harm and mark")
-        pieces, spaces = Name(PIECES), Name(SPACE_KEYS)
-        found: list[Foe] = []
-        for i, item in enumerate(data):
-            place = f"{where}[{i}]"
-            piece, space = pieces.load(item["piece"], place), spaces.load(item["space"], place)
-            if piece < 0 or space < 0 or piece in [foe[0] for foe in found]:
-                raise BadPosition(place, "every foe is a piece of its own on a space")
-            found.append((piece, space, Num(0, 999).load(item["harm"], place), Num(-1, 99).load(item["mark"], place)))
-        return tuple(found)
+GRAMMAR = Grammar(events={"shuffled": (PILE, Number(1, len(DECK.ids)))})
 
 
 Foe = tuple[int, int, int, int]
 """Piece, space, damage taken, mark."""
 
 
+LAND: Final = Objects[Placed](
+    LAID, Placed._make, "cell", tile=OneCard(DECK), cell=Square("c", CELLS, none=False), turn=Num(0, 3)
+)  # fmt: skip
+"""The tiles on the Map with cell and quarter turns."""
+FOES: Final = Objects[Foe](
+    len(PIECES), tuple, "piece", piece=Name(PIECES, none=False), space=SPACE, harm=Num(0, 999), mark=Num(-1, 99)
+)  # fmt: skip
+"""Foes on the Map: piece, space, damage taken, and a mark whose meaning the Scenario gives."""
+
+
+WHO: Final = Seat(HEROES_IN_PLAY, nobody=False)
+LEVEL: Final = Num(1, len(LEVELS))
+NUMBER: Final = Num(1, 99)
+"""What paragraphs are pushed with."""
+
+
 class Tale(State):
     """The Map, the piles, the Heroes, and what is open in the turn. Virtues and deeds are flat lists."""
 
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats, options)
-        self.preview = options["edition"] == "preview"
-        self._chart: Chart | None = None
-        # the tale
-        self.phase = PROPHECY
-        self.round = 0
-        self.order: tuple[int, ...] = ()
-        self.active = -1
-        self.fate = -1
-        self.difficulty = -1
-        self.limit = 0
-        self.outcome = -1
-        self.blessed = 0
-        # the Map
-        self.land: Land = ()
-        self.objects: dict[int, int] = {}
-        self.foes: tuple[Foe, ...] = ()
-        self.fallen: tuple[int, ...] = ()
-        self.tile = -1
-        # cards
-        self.decks: list[tuple[int, ...]] = []
-        self.discard: list[int] = []
-        self.box: list[int] = []
-        self.prophecies: tuple[int, ...] = ()
-        self.choice: tuple[int, ...] = ()
-        self.card = -1
-        self.ambush: tuple[int, ...] = ()
-        self.omen = -1
-        # the turn
-        self.in_turn = False
-        self.steps = 0
-        self.actions = 0
-        self.more_steps = 0
-        self.more_actions = 0
-        self.more_dice = 0
-        self.flips = 0
-        self.drawn = 0
-        self.shed = 0
-        self.forced = False
-        self.wading = False
-        self.far_gift = False
-        self.spent: tuple[int, ...] = ()
-        self.tried: tuple[int, ...] = ()
-        self.endure = 0
-        self.comfort = 0
-        # the roll
-        self.roll = NO_ROLL
-        self.dice: tuple[int, ...] = ()
-        self.fateful = -1
-        self.rolls = 0
-        self.hoped = 0
-        self.hoped_at = 0
-        self.carded = 0
-        self.spare = 0
-        self.paid = False
-        self.plus = 0
-        self.ward = 0
-        self.in_hand: tuple[int, ...] = ()
-        # the Battle
-        self.enemy = -1
-        self.piece = -1
-        self.harm = 0
-        self.grown = 0
-        self.strikes = 0
-        self.assaults = 0
-        self.first = False
-        self.exchanges = -1
-        # the Future
-        self.agenda: tuple[tuple[int, ...], ...] = ()
-        self.tally: tuple[int, ...] = ()
-        # the Heroes
-        self.hero: list[int] = []
-        self.at: list[int] = []
-        self.virtues: list[int] = []
-        self.spirit: list[int] = []
-        self.speed: list[int] = []
-        self.shevitsa: list[int] = []
-        self.stones: list[int] = []
-        self.offerings: list[int] = []
-        self.talents: list[tuple[int, ...]] = []
-        self.artifacts: list[tuple[int, ...]] = []
-        self.quests: list[tuple[int, ...]] = []
-        self.bonus: list[tuple[int, ...]] = []
-        self.played: list[tuple[int, ...]] = []
-        self.deeds: list[int] = []
-        self.visited: list[int] = []
-        self.kept: list[tuple[int, ...]] = []
-        self.worn: list[tuple[int, ...]] = []
-        self.used_up: list[tuple[int, ...]] = []
-        self.chill: list[int] = []
-        self.bundle: list[tuple[int, ...]] = []
-        self.mark: list[int] = []
-
-    def clone(self) -> Tale:
-        new = Tale(self.seats, self.options)
-        self.copy_base(new)
-        new._chart = self._chart
-        new.phase = self.phase
-        new.round = self.round
-        new.order = self.order
-        new.active = self.active
-        new.fate = self.fate
-        new.difficulty = self.difficulty
-        new.limit = self.limit
-        new.outcome = self.outcome
-        new.blessed = self.blessed
-        new.land = self.land
-        new.objects = self.objects.copy()
-        new.foes = self.foes
-        new.fallen = self.fallen
-        new.tile = self.tile
-        new.decks = self.decks[:]
-        new.discard = self.discard[:]
-        new.box = self.box[:]
-        new.prophecies = self.prophecies
-        new.choice = self.choice
-        new.card = self.card
-        new.ambush = self.ambush
-        new.omen = self.omen
-        new.in_turn = self.in_turn
-        new.steps = self.steps
-        new.actions = self.actions
-        new.more_steps = self.more_steps
-        new.more_actions = self.more_actions
-        new.more_dice = self.more_dice
-        new.flips = self.flips
-        new.drawn = self.drawn
-        new.shed = self.shed
-        new.forced = self.forced
-        new.wading = self.wading
-        new.far_gift = self.far_gift
-        new.spent = self.spent
-        new.tried = self.tried
-        new.endure = self.endure
-        new.comfort = self.comfort
-        new.roll = self.roll
-        new.dice = self.dice
-        new.fateful = self.fateful
-        new.rolls = self.rolls
-        new.hoped = self.hoped
-        new.hoped_at = self.hoped_at
-        new.carded = self.carded
-        new.spare = self.spare
-        new.paid = self.paid
-        new.plus = self.plus
-        new.ward = self.ward
-        new.in_hand = self.in_hand
-        new.enemy = self.enemy
-        new.piece = self.piece
-        new.harm = self.harm
-        new.grown = self.grown
-        new.strikes = self.strikes
-        new.assaults = self.assaults
-        new.first = self.first
-        new.exchanges = self.exchanges
-        new.agenda = self.agenda
-        new.tally = self.tally
-        new.hero = self.hero[:]
-        new.at = self.at[:]
-        new.virtues = self.virtues[:]
-        new.spirit = self.spirit[:]
-        new.speed = self.speed[:]
-        new.shevitsa = self.shevitsa[:]
-        new.stones = self.stones[:]
-        new.offerings = self.offerings[:]
-        new.talents = self.talents[:]
-        new.artifacts = self.artifacts[:]
-        new.quests = self.quests[:]
-        new.bonus = self.bonus[:]
-        new.played = self.played[:]
-        new.deeds = self.deeds[:]
-        new.visited = self.visited[:]
-        new.kept = self.kept[:]
-        new.worn = self.worn[:]
-        new.used_up = self.used_up[:]
-        new.chill = self.chill[:]
-        new.bundle = self.bundle[:]
-        new.mark = self.mark[:]
-        return new
+    preview = memo(lambda options: options["edition"] == "preview")
+    _chart: Memo[Chart | None] = memo(lambda options: None)
+    # the tale
+    phase = field(Name(PHASES, none=False), start=PROPHECY)
+    round = field(Num(0, 99))
+    order = field(Many(Seat(HEROES_IN_PLAY, nobody=False), HEROES_IN_PLAY))
+    active = field(Seat(HEROES_IN_PLAY))
+    fate = field(Name(PROPHECY_KEYS))
+    difficulty = field(Name(DIFFICULTIES))
+    limit = field(Num(0, 99))
+    outcome = field(Name(OUTCOMES))
+    blessed = field(Num(0, 99))
+    # the Map
+    land = field(LAND, zone=True)
+    objects = field(Places(LAID * 4, SPACE, Name(THINGS, none=False)))
+    foes = field(FOES)
+    fallen = field(Cards(DECK), zone=True)
+    tile = field(OneCard(DECK), zone=True)
+    # cards
+    decks = field(Slots(PILES, Cards(DECK)), sees=NOBODY, zone=True)
+    discard = field(Pile(DECK), zone=True)
+    box = field(Pile(DECK), sees=NOBODY, zone=True)
+    prophecies = field(Cards(DECK), zone=True)
+    choice = field(Cards(DECK), zone=True)
+    card = field(OneCard(DECK), zone=True)
+    ambush = field(Cards(DECK), zone=True)
+    omen = field(OneCard(DECK), zone=True)
+    # the turn
+    in_turn = field(Flag())
+    steps = field(Num(0, 999))
+    actions = field(Num(0, 999))
+    more_steps = field(Num(-99, 999))
+    more_actions = field(Num(0, 999))
+    more_dice = field(Num(0, 99))
+    flips = field(Num(0, 99))
+    drawn = field(Num(0, 99))
+    shed = field(Num(0, 99))
+    forced = field(Flag())
+    wading = field(Flag())
+    far_gift = field(Flag())
+    spent = field(Names(TALENT_KEYS))
+    tried = field(Many(Num(-len(PIECES), len(SPACE_KEYS) - 1), 99))
+    """Where a deed was done in this turn, and `~piece` of the foes that were attacked."""
+    endure = field(Num(0, 99))
+    comfort = field(Num(0, 99))
+    # the roll
+    roll = field(Num(NO_ROLL, ENEMY_ROLL))
+    dice = field(Many(Num(0, 2), 99))
+    fateful = field(Num(-1, 1), start=-1)
+    rolls = field(Num(0, 999))
+    hoped = field(Num(0, 99))
+    hoped_at = field(Num(0, 999))
+    carded = field(Num(0, 99))
+    spare = field(Num(0, 99))
+    paid = field(Flag())
+    plus = field(Num(0, 999))
+    ward = field(Num(0, 999))
+    in_hand = field(Cards(DECK))
+    # the Battle
+    enemy = field(Name(ENEMY_KEYS))
+    piece = field(Name(PIECES))
+    harm = field(Num(0, 999))
+    grown = field(Num(0, 999))
+    strikes = field(Num(0, 999))
+    assaults = field(Num(0, 999))
+    first = field(Flag())
+    exchanges = field(Num(-1, 99), start=-1)
+    # the Future
+    agenda = field(Many(Many(Num(-1, len(SPACE_KEYS)), 9), 99))
+    """Things that are still to happen, each as a few numbers."""
+    tally = field(Many(Num(-1, len(SPACE_KEYS)), 99))
+    """A few numbers of the Scenario, spaces among them."""
+    # the Heroes
+    hero = per_seat(Name(HERO_KEYS))
+    at = per_seat(Square("s", WIDTH))
+    virtues = per_seat_flat(Slots(VIRTUES, Num(0, TOP)))
+    spirit = per_seat(Num(0, 3))
+    speed = per_seat(Num(0, 999))
+    shevitsa = per_seat(Num(0, 999))
+    stones = per_seat(Num(0, 99))
+    offerings = per_seat(Num(0, 99))
+    talents = per_seat(Names(TALENT_KEYS))
+    artifacts = per_seat(Cards(DECK), zone=True)
+    quests = per_seat(Cards(DECK), zone=True)
+    bonus = per_seat(Cards(DECK), zone=True)
+    played = per_seat(Cards(DECK), zone=True)
+    deeds = per_seat_flat(Slots(DEEDS, Num(0, 999)))
+    visited = per_seat(Bits(LAID))
+    kept = per_seat(Names(PROPHECY_KEYS))
+    worn = per_seat(Cards(DECK))
+    used_up = per_seat(Names(SLOTS))
+    chill = per_seat(Num(0, 99))
+    bundle = per_seat(Names(THINGS, 99))
+    mark = per_seat(Num(-1, 99), start=-1)
 
     # The Map
 
@@ -335,7 +199,7 @@ class Tale(State):
         return sum(self.virtues[seat * 6 : seat * 6 + 6])
 
     def did(self, seat: int, deed: int, n: int = 1) -> None:
-        """Count a deed; only the Past counts (TT-R.30)."""
+        """Count a deed; only the Past counts (TT-R.30, TT-C.36)."""
         if self.phase == PAST:
             self.deeds[seat * len(DEEDS) + deed] += n
 
@@ -379,88 +243,3 @@ class Tale(State):
         for pile in sorted({PILE_OF[card] for card in cards}):
             returned = tuple([card for card in cards if PILE_OF[card] == pile])
             self.decks[pile] = self.shuffle(sorted(self.decks[pile] + returned), run.luck)
-
-
-FIELDS: Final = (
-    Field("phase", Name(PHASES)),
-    Field("round", Num(0, 99)),
-    Field("order", Numbers(0, 2)),
-    Field("active", Num(-1, 2)),
-    Field("fate", Name(PROPHECY_KEYS)),
-    Field("difficulty", Name(DIFFICULTIES)),
-    Field("limit", Num(0, 99)),
-    Field("outcome", Name(OUTCOMES)),
-    Field("blessed", Num(0, 99)),
-    Field("land", Lands(), zone=True),
-    Field("objects", Things()),
-    Field("foes", Foes()),
-    Field("fallen", Cards(DECK), zone=True),
-    Field("tile", OneCard(DECK), zone=True),
-    Field("decks", Piles(PILES, Cards(DECK)), sees=NOBODY, zone=True),
-    Field("discard", Cards(DECK, mutable=True), zone=True),
-    Field("box", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-    Field("prophecies", Cards(DECK), zone=True),
-    Field("choice", Cards(DECK), zone=True),
-    Field("card", OneCard(DECK), zone=True),
-    Field("ambush", Cards(DECK), zone=True),
-    Field("omen", OneCard(DECK), zone=True),
-    Field("in_turn", Flag()),
-    Field("steps", Num(0, 999)),
-    Field("actions", Num(0, 999)),
-    Field("more_steps", Num(-99, 999)),
-    Field("more_actions", Num(0, 999)),
-    Field("more_dice", Num(0, 99)),
-    Field("flips", Num(0, 99)),
-    Field("drawn", Num(0, 99)),
-    Field("shed", Num(0, 99)),
-    Field("forced", Flag()),
-    Field("wading", Flag()),
-    Field("far_gift", Flag()),
-    Field("spent", Names(TALENT_KEYS)),
-    Field("tried", Numbers(-99, 10**6)),
-    Field("endure", Num(0, 99)),
-    Field("comfort", Num(0, 99)),
-    Field("roll", Num(NO_ROLL, ENEMY_ROLL)),
-    Field("dice", Numbers(0, 2)),
-    Field("fateful", Num(-1, 1)),
-    Field("rolls", Num(0, 999)),
-    Field("hoped", Num(0, 99)),
-    Field("hoped_at", Num(0, 999)),
-    Field("carded", Num(0, 99)),
-    Field("spare", Num(0, 99)),
-    Field("paid", Flag()),
-    Field("plus", Num(0, 999)),
-    Field("ward", Num(0, 999)),
-    Field("in_hand", Cards(DECK)),
-    Field("enemy", Name(ENEMY_KEYS)),
-    Field("piece", Name(PIECES)),
-    Field("harm", Num(0, 999)),
-    Field("grown", Num(0, 999)),
-    Field("strikes", Num(0, 999)),
-    Field("assaults", Num(0, 999)),
-    Field("first", Flag()),
-    Field("exchanges", Num(-1, 99)),
-    Field("agenda", Agenda(-1, 10**6)),
-    Field("tally", Numbers(-1, 10**6)),
-    Field("hero", Name(HERO_KEYS), per_seat=True),
-    Field("at", Name(SPACE_KEYS), per_seat=True),
-    Field("virtues", Slots(VIRTUES, Num(0, TOP)), width=6),
-    Field("spirit", Num(0, 3), per_seat=True),
-    Field("speed", Num(0, 999), per_seat=True),
-    Field("shevitsa", Num(0, 999), per_seat=True),
-    Field("stones", Num(0, 99), per_seat=True),
-    Field("offerings", Num(0, 99), per_seat=True),
-    Field("talents", Names(TALENT_KEYS), per_seat=True),
-    Field("artifacts", Cards(DECK), per_seat=True, zone=True),
-    Field("quests", Cards(DECK), per_seat=True, zone=True),
-    Field("bonus", Cards(DECK), per_seat=True, zone=True),
-    Field("played", Cards(DECK), per_seat=True, zone=True),
-    Field("deeds", Slots(DEEDS, Num(0, 999)), width=len(DEEDS)),
-    Field("visited", Num(0, 2**30 - 1), per_seat=True),
-    Field("kept", Names(PROPHECY_KEYS), per_seat=True),
-    Field("worn", Cards(DECK), per_seat=True),
-    Field("used_up", Names(SLOTS), per_seat=True),
-    Field("chill", Num(0, 99), per_seat=True),
-    Field("bundle", Names(THINGS), per_seat=True),
-    Field("mark", Num(-1, 99), per_seat=True),
-)

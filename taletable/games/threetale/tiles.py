@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .chapters import FUTURE_TOKENS
+
 PRINTS: Final = (
     "free", "tree", "portal", "altar", "white", "red", "black",
     "battle-1", "battle-2", "battle-3", "treasure-1", "treasure-2", "treasure-3", "quest",
@@ -15,18 +17,8 @@ PRINTS: Final = (
 ) = range(len(PRINTS))  # fmt: skip
 PERMANENT: Final = (TREE, PORTAL, ALTAR)
 OFFERING: Final = len(PRINTS)
-FUTURE_TOKENS: Final = (
-    "ember",
-    "copper-ring", "silver-ring", "gold-ring",
-    "thicket", "lantern", "gate",
-    "hourglass",
-    "window",
-    "seal",
-)  # fmt: skip
-"""Tokens of the Future Boxes."""
 THINGS: Final = (*PRINTS, "offering", *FUTURE_TOKENS)
-"""Everything that can lie on a space as a token or cube, by number: first what is printed, then the Offering, then Future tokens."""
-(EMBER, COPPER, SILVER, GOLD, THICKET, LANTERN, GATE, HOURGLASS, WINDOW, SEAL) = range(OFFERING + 1, len(THINGS))
+"""Everything that can lie on a space as a token or cube, by number: what is printed, the Offering, tokens of the Futures."""
 
 Spaces = tuple[int, int, int, int]
 """A tile as it is printed: north-west, north-east, south-east, south-west."""
@@ -70,6 +62,11 @@ PREVIEW_TILES: Final[dict[int, Spaces]] = {
     27: (BATTLE_2, TREASURE_3, QUEST, FREE),
 }
 """Where the preview prints something else (TT-P.27); the second keeps the number of Treasures of each level."""
+
+
+def thing_of(key: str) -> int:
+    """The number of a thing by its key."""
+    return THINGS.index(key)
 
 
 def printed(tile: int, preview: bool) -> Spaces:

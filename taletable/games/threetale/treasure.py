@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from taletable.engine.fields import Num
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import TREASURE_PILE, treasure_of
 from .dice import RollAsk, be_sure, begin_object, begin_roll, cast, positives
+from .domains import CARD
 from .gains import gain
+from .land import SPACE_KEYS
 from .scenarios import scenario_of
-from .state import OWN_ROLL, Tale
+from .state import LEVEL, OWN_ROLL, WHO, Tale
+from .tiles import THINGS
 from .virtues import talent
 from .words import Gain
 
+GRAMMAR = Grammar(moves={"open": ()}, events={"treasure": (SEAT, CARD), "opened": (SEAT, Number(0, 3))})
+
 
 class Treasure(RollAsk):
-    """Draw a Treasure card, roll 3 dice, flip, and take what the line says. Arguments: seat, level."""
+    """Draw a Treasure card, roll 3 dice, flip, and take what the line says."""
 
     cite = "TT-13.2"
+    args = {"seat": WHO, "level": LEVEL}
     verb = "open"
 
     def open(self, s: Tale, run: Run) -> int:
@@ -49,9 +57,10 @@ class Treasure(RollAsk):
 
 
 class Trial(RollAsk):
-    """A roll that a Scenario asks for. Arguments: seat, dice, subject."""
+    """A roll that a Scenario asks for."""
 
     cite = "TT-8.3"
+    args = {"seat": WHO, "dice": Num(0, 99), "subject": Num(0, len(THINGS) * len(SPACE_KEYS))}
     verb = "accept"
 
     def open(self, s: Tale, run: Run) -> int:

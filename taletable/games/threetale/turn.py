@@ -2,24 +2,71 @@
 
 from __future__ import annotations
 
+from taletable.engine.fields import Num
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import FIRST_TILE, QUEST_PILE, artifact_of, group_of
 from .dice import bonus_offers, play_bonus, refuse_artifact, use_artifact, works_in
+from .domains import CARD, PIECE, PROPHECY, SOME, SPACE, THING
 from .gains import HeroAsk, gain, settle_faith
 from .heroes import TALENTS
 from .land import AROUND, adjacent, cell_of
 from .quests import follow_up
 from .scenario import STONE, Scenario, beside
 from .scenarios import scenario_of
-from .state import FUTURE, NO_ROLL, PAST, SCENARIO_LOST, WON, Tale
-from .tiles import ALTAR, BATTLE_1, BATTLE_3, BLACK, OFFERING, PORTAL, QUEST, RED, THICKET, TREASURE_1, TREASURE_3, TREE, WHITE
+from .state import FUTURE, NO_ROLL, PAST, SCENARIO_LOST, WHO, WON, Tale
+from .tiles import ALTAR, BATTLE_1, BATTLE_3, BLACK, OFFERING, PORTAL, QUEST, RED, TREASURE_1, TREASURE_3, TREE, WHITE
 from .virtues import actions_left, steps_left, talent
 from .words import BLACKS, BLESSED, GIFTS, JUMPS, OFFERINGS, QUESTS, REDS, TILES, TREASURES, WALKED, WHITES, Gain
 
 # Where a Hero can go
+
+GRAMMAR = Grammar(
+    moves={
+        "walk": (SPACE,),
+        "jump": (SPACE,),
+        "claim": (SPACE,),
+        "sacrifice": (),
+        "give": (SEAT, CARD),
+        "give-stone": (SEAT,),
+        "give-offering": (SEAT,),
+        "attack": (PIECE,),
+        "end": (),
+        "go": (SPACE,),
+        "bring": (SEAT, SPACE),
+    },
+    refusals={
+        "held": (),
+        "must-jump": (),
+        "no-steps": (),
+        "tree": (),
+        "no-way-on": (),
+        "occupied": (),
+        "occupied-end": (),
+        "no-actions": (),
+        "not-given-in-the-preview": (),
+        "not-adjacent": (SEAT,),
+        "no-portal": (),
+        "nobody-to-carry": (),
+        "once-a-turn": (),
+        "foe-out-of-reach": (PIECE,),
+    },
+    events={
+        "won": (PROPHECY,),
+        "scenario-lost": (PROPHECY,),
+        "walked": (SEAT, SPACE),
+        "jumped": (SEAT, SPACE),
+        "spent-stone": (SEAT,),
+        "claimed": (SEAT, THING, SPACE),
+        "drew-quest": (SEAT, CARD),
+        "gave": (SEAT, SEAT, CARD),
+        "gave-stone": (SEAT, SEAT),
+        "blessed": (SEAT, SEAT, SOME),
+    },
+)
 
 
 def closed(s: Tale, seat: int) -> frozenset[int]:
@@ -79,14 +126,14 @@ def is_forced(s: Tale, seat: int, space: int, steps: int) -> bool:
 def refuse_walk(s: Tale, seat: int, space: int) -> Refusal | None:
     """Why a Step is not possible."""
     left = steps_left(s, seat)
-    if s.phase == FUTURE and scenario_of(s).held(s, seat):
+    if s.phase == FUTURE and scenario_of(s).held(s, seat):  # TT-F5.4
         return Refusal("TT-19.1", "held")
     if s.forced:
         return Refusal("TT-P.8", "must-jump")
     if left < 1:
         return Refusal("TT-6.3", "no-steps")
     if space in closed(s, seat):
-        return Refusal("TT-5.7", "tree") if s.chart.print_of[space] == TREE else Refusal("TT-F3.2", "thicket")
+        return Refusal("TT-5.7", "tree") if s.chart.print_of[space] == TREE else scenario_of(s).in_the_way(s, space)
     if is_forced(s, seat, space, left - 1):
         rest = left - 1 - jump_cost(s, seat)
         if any(can_rest(s, seat, other, rest) for other in s.chart.portals if other != space):
@@ -97,7 +144,7 @@ def refuse_walk(s: Tale, seat: int, space: int) -> Refusal | None:
 
 def refuse_jump(s: Tale, seat: int, space: int) -> Refusal | None:
     """Why a jump is not possible."""
-    if s.phase == FUTURE and scenario_of(s).held(s, seat):
+    if s.phase == FUTURE and scenario_of(s).held(s, seat):  # TT-F5.4
         return Refusal("TT-19.1", "held")
     cost = jump_cost(s, seat)
     if steps_left(s, seat) < cost:
@@ -121,7 +168,8 @@ def within_reach(s: Tale, seat: int) -> list[int]:
     """Spaces whose objects the Hero can claim: its own, with the Talent "reach" the neighbouring ones, too (TT-7.5)."""
     here = s.at[seat]
     near = s.chart.beside[here] if talent(s, seat, "reach") else ()
-    return [space for space in [here, *near] if space in s.objects and s.objects[space] != THICKET]
+    shut = scenario_of(s).blocked(s) if s.phase == FUTURE else frozenset()
+    return [space for space in [here, *near] if space in s.objects and space not in shut]
 
 
 def refuse_action(s: Tale, seat: int) -> Refusal | None:
@@ -392,9 +440,10 @@ class Turn(HeroAsk):
 
 
 class Whither(HeroAsk):
-    """An Artifact takes the Hero to any free Portal, or to any free space. Arguments: seat, 1 for any space."""
+    """An Artifact takes the Hero to any free Portal, or to any free space."""
 
     cite = "TT-C.58"
+    args = {"seat": WHO, "leap": Num(0, 1)}
 
     def open(self, s: Tale, run: Run) -> int:
         seat = s.frames[-1].args[0]

@@ -2,44 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Any
+from taletable.engine.saying import say
+from taletable.engine.schema import Extras
 
 from .altar import MELTED, MELTED_PREVIEW
 from .battle import enemy_damage, enemy_defence, enemy_speed, enemy_strength, hero_damage
-from .deck import FIRST_TILE, TILE_IDS, quest_of
+from .catalogue import chapter_words
+from .deck import CARD_IDS, FIRST_TILE, TILE_IDS, quest_of
 from .dice import POSITIVE, RollAsk, lucky, positives
+from .domains import ROLL
 from .ending import lines, team_score
-from .enemies import ENEMIES, FOES, PIECE_FOE, PIECES
+from .foes import ENEMIES, PIECES, foe_of
 from .land import SPACE_KEYS, WIDTH, cell_of
 from .quests import reached
-from .scenarios import SCENARIOS, scenario_of
+from .scenario import Count, Mark, Scenario, Sign
+from .scenarios import scenario_of
+from .shapes import (
+    Due,
+    Fight,
+    HeroExtras,
+    MapMark,
+    MapSpace,
+    PanelCount,
+    PieceSign,
+    ScenarioPanel,
+    StakeState,
+    TableExtras,
+    Tray,
+)
 from .state import ENEMY_ROLL, FUTURE, NO_ROLL, OWN_ROLL, Tale
 from .tiles import PORTAL, PRINTS, THINGS, printed
 from .turn import closed, is_portal, jump_cost, springs
 from .virtues import actions_left, attack_dice, endurance, faith, hope, mercy, speed, steps_left
-from .words import TALENT_COST, VIRTUES
+from .words import ENDEAVOUR, LOVE, TOP, VIRTUES, band
 
-ROLL = RollAsk()
-
-
-def extras(s: Tale, view: dict[str, Any]) -> None:
-    """The Map space by space, what each Hero can do now, the fight, the Scenario."""
-    view["spaces"] = [_space(s, space) for space in s.chart.spaces]
-    for seat in range(s.seats):
-        hero = view["players"][seat]
-        hero.update(_hero(s, seat))
-        hero["worn"] = [card for card in hero["worn"] if card in hero["artifacts"]]  # not what was melted since and lies in a pile again
-    view["tile_spaces"] = [PRINTS[sort] for sort in printed(s.tile - FIRST_TILE, s.preview)] if s.tile >= 0 else None
-    view["due"] = _due(s)
-    view["ways"] = _ways(s) if s.frames and s.frames[-1].rule == "turn" and not s.over else {}
-    view["tray"] = _tray(s)
-    view["melts"] = list(MELTED_PREVIEW if s.preview else MELTED)
-    view["battle"] = _battle(s) if s.enemy >= 0 else None
-    view["scenario"] = _scenario(s) if s.fate in SCENARIOS and s.limit else None
-    view["score"] = team_score(s) if s.phase == FUTURE else None
+ROLLING = RollAsk()
 
 
-def _space(s: Tale, space: int) -> dict[str, Any]:
+def extras(s: Tale) -> Extras:
+    """The Map space by space, what each Hero can do now, the fight, the Scenario, and the chapter of the Future Book that is open."""
+    table: TableExtras = {
+        "spaces": [_space(s, space) for space in s.chart.spaces],
+        "tile_spaces": [PRINTS[sort] for sort in printed(s.tile - FIRST_TILE, s.preview)] if s.tile >= 0 else None,
+        "due": _due(s),
+        "ways": _ways(s) if s.frames and s.frames[-1].rule == "turn" and not s.over else {},
+        "tray": _tray(s),
+        "melts": list(MELTED_PREVIEW if s.preview else MELTED),
+        "battle": _battle(s) if s.enemy >= 0 else None,
+        "scenario": _scenario(s) if s.limit else None,
+        "score": team_score(s) if s.phase == FUTURE else None,
+        "chapter": chapter_words(s),
+    }
+    return Extras(table, [_hero(s, seat) for seat in range(s.seats)])
+
+
+def _space(s: Tale, space: int) -> MapSpace:
     y, x = divmod(space, WIDTH)
     thing = s.objects.get(space)
     return {
@@ -52,21 +69,33 @@ def _space(s: Tale, space: int) -> dict[str, Any]:
     }
 
 
-def _hero(s: Tale, seat: int) -> dict[str, Any]:
+def _hero(s: Tale, seat: int) -> HeroExtras:
     acting = seat == s.active and s.in_turn
     return {
         "speed_now": speed(s, seat),
         "steps_left": max(0, steps_left(s, seat)) if acting else 0,
         "actions_left": actions_left(s, seat) if acting else 0,
         "attack_dice": attack_dice(s, seat),
-        "gives": {"hope": hope(s, seat), "faith": faith(s, seat), "endurance": endurance(s, seat), "mercy": mercy(s, seat)},
-        "talent_cost": TALENT_COST[len(s.talents[seat])] if len(s.talents[seat]) < len(TALENT_COST) else None,
+        "gives": {
+            "hope": hope(s, seat),
+            "faith": faith(s, seat),
+            "endeavour": band(s.virtue(seat, ENDEAVOUR)),
+            "endurance": endurance(s, seat),
+            "mercy": mercy(s, seat),
+        },
+        "grows": {virtue: _grows(s.virtue(seat, n)) for n, virtue in enumerate(VIRTUES) if n != LOVE},
         "quest_progress": [reached(s, seat, quest_of(card).need) for card in s.quests[seat]],
         "points": dict(lines(s, seat)) if s.hero[seat] >= 0 else {},
+        "worn": [CARD_IDS[card] for card in s.worn[seat] if card in s.artifacts[seat]],  # not what was melted and lies in a pile again
     }
 
 
-def _due(s: Tale) -> dict[str, Any] | None:
+def _grows(value: int) -> int | None:
+    """The value at which a Virtue gives more than now; None: it gives all it can (TT-9.6)."""
+    return next((higher for higher in range(value + 1, TOP + 1) if band(higher) > band(value)), None)
+
+
+def _due(s: Tale) -> Due | None:
     """How many Virtue points are still to be raised, given or lost, and which Virtue is hit first."""
     top = s.frames[-1] if s.frames else None
     if top is None or top.rule not in ("raise", "friend", "lose"):
@@ -97,13 +126,13 @@ def _ways(s: Tale) -> dict[str, str]:
     return {SPACE_KEYS[space]: SPACE_KEYS[before[space]] for space in sorted(before)}
 
 
-def _tray(s: Tale) -> dict[str, Any] | None:
+def _tray(s: Tale) -> Tray | None:
     """The roll on the table: whose it is, how many dice can still be flipped, what it comes to now and with all of these flips."""
-    frame = next((frame for frame in reversed(s.frames) if frame.rule in ("treasure", "trial", "strike", "assault")), None)
+    frame = next((frame for frame in reversed(s.frames) if frame.rule in ROLL.names), None)
     if frame is None or s.roll == NO_ROLL or s.over:
         return None
     seat = frame.args[0]
-    by_hope = 0 if ROLL.refuse_hope(s, seat) else hope(s, seat) - s.hoped
+    by_hope = 0 if ROLLING.refuse_hope(s, seat) else hope(s, seat) - s.hoped
     by_cards = s.spare + (max(0, s.flips - s.carded) if seat == s.active and s.in_turn else 0)
     better = _flipped(s, seat, by_hope + by_cards)
     fighting = frame.rule in ("strike", "assault")
@@ -117,7 +146,25 @@ def _tray(s: Tale) -> dict[str, Any] | None:
         "better": positives(better),
         "damage": damage(s, seat) if fighting else None,
         "better_damage": damage(better, seat) if fighting else None,
-        "stake": scenario_of(s).stake(s, frame.args[2]) if frame.rule == "trial" else None,
+        "stake": _stake(s, frame.args[2]) if frame.rule == "trial" else None,
+    }
+
+
+def _stake(s: Tale, subject: int) -> StakeState:
+    """What a roll of the Scenario is about."""
+    scenario = scenario_of(s)
+    stake = scenario.stake(s, subject)
+    words = f"trial.{scenario.chapter.key}"
+    thing = THINGS[stake.thing] if stake.thing >= 0 else None
+    virtue = VIRTUES[stake.virtue] if stake.virtue >= 0 else None
+    return {
+        "thing": thing,
+        "virtue": virtue,
+        "title": say(f"{words}.title") if thing is None else say(f"{words}.title", otherwise=say(f"thing.{thing}")),
+        "about": say(f"{words}.about", needed=stake.needed, price=stake.price, virtue=say(f"virtue.{virtue}")),
+        "needed": stake.needed if stake.needed >= 0 else None,
+        "have": stake.have if stake.have >= 0 else None,
+        "full": stake.full if stake.full >= 0 else None,
     }
 
 
@@ -135,7 +182,7 @@ def _flipped(s: Tale, seat: int, flips: int) -> Tale:
     return new
 
 
-def _battle(s: Tale) -> dict[str, Any]:
+def _battle(s: Tale) -> Fight:
     fighter = next(frame.args[0] for frame in reversed(s.frames) if frame.rule in ("battle", "raid"))
     return {
         "hero": fighter,
@@ -148,15 +195,39 @@ def _battle(s: Tale) -> dict[str, Any]:
     }
 
 
-def _scenario(s: Tale) -> dict[str, Any]:
+def _scenario(s: Tale) -> ScenarioPanel:
     scenario = scenario_of(s)
-    defence = {PIECES[foe[0]]: FOES[PIECE_FOE[foe[0]]].defence - foe[2] for foe in s.foes}
     return {
-        "number": scenario.number,
         "round": s.round,
         "limit": s.limit,
-        "points": scenario.points,
-        "defence": defence,
-        "marks": scenario.marks(s),
-        **scenario.panel(s),
+        "points": scenario.chapter.points,
+        "defence": {PIECES[piece]: foe_of(piece).defence - harm for piece, _, harm, _ in s.foes},
+        "counts": [_count(scenario, count) for count in scenario.panel(s)],
+        "marks": [_mark(mark) for mark in scenario.marks(s)],
+        "signs": [_sign(sign) for sign in scenario.signs(s)],
     }
+
+
+def _count(scenario: Scenario, count: Count) -> PanelCount:
+    name = say(f"{count.kind}.{count.id}", otherwise=say(f"{count.kind}.{count.id}.name"))
+    key = f"panel.{scenario.chapter.key}.{count.say or count.key}"
+    return {
+        "key": count.key,
+        "kind": count.kind,
+        "id": count.id,
+        "label": say(key, have=count.have, need=count.need, nth=count.nth, name=name),
+        "have": count.have,
+        "need": count.need if count.need >= 0 else None,
+        "bad": count.bad,
+    }
+
+
+def _mark(mark: Mark) -> MapMark:
+    found: MapMark = {"space": SPACE_KEYS[mark.space], "kind": mark.kind, "have": mark.have, "full": mark.full}
+    if mark.virtue >= 0:
+        found["virtue"] = VIRTUES[mark.virtue]
+    return found
+
+
+def _sign(sign: Sign) -> PieceSign:
+    return {"kind": sign.kind, "seat": sign.seat if sign.seat >= 0 else None, "piece": PIECES[sign.piece] if sign.piece >= 0 else None}

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.run import Run
 
+from .domains import POINTS, SPIRIT, VIRTUE
 from .heroes import TALENTS
 from .state import HERO_DIED, Tale
 from .words import ENDEAVOUR, ENDURANCE, FAITH, FULL_SPIRIT, HOPE, LOVE, MERCY, TOP, band
+
+GRAMMAR = Grammar(
+    events={
+        "raised": (SEAT, VIRTUE, POINTS),
+        "lost": (SEAT, VIRTUE, POINTS),
+        "spirit-spent": (SEAT, SPIRIT),
+        "healed": (SEAT, SPIRIT),
+        "died": (SEAT,),
+    }
+)
 
 
 def talent(s: Tale, seat: int, what: str) -> int:
@@ -33,27 +45,27 @@ def actions_left(s: Tale, seat: int) -> int:
 
 def hope(s: Tale, seat: int) -> int:
     """Dice that Hope can flip at one object (TT-9.11)."""
-    return band(s.virtue(seat, HOPE)) + talent(s, seat, "hope")
+    return band(s.virtue(seat, HOPE)) + talent(s, seat, "hope")  # TT-10.15
 
 
 def faith(s: Tale, seat: int) -> int:
     """Hero Bonus Cards that Faith gives in a turn (TT-9.15)."""
-    return band(s.virtue(seat, FAITH)) + talent(s, seat, "faith")
+    return band(s.virtue(seat, FAITH)) + talent(s, seat, "faith")  # TT-10.15
 
 
 def endurance(s: Tale, seat: int) -> int:
     """Points for own Virtues at the end of a turn (TT-9.19)."""
-    return band(s.virtue(seat, ENDURANCE)) + talent(s, seat, "endurance")
+    return band(s.virtue(seat, ENDURANCE)) + talent(s, seat, "endurance")  # TT-10.15
 
 
 def mercy(s: Tale, seat: int) -> int:
     """Points for the Virtues of others at the end of a turn (TT-9.22)."""
-    return band(s.virtue(seat, MERCY)) + talent(s, seat, "mercy")
+    return band(s.virtue(seat, MERCY)) + talent(s, seat, "mercy")  # TT-10.15
 
 
 def attack_dice(s: Tale, seat: int) -> int:
     """Dice of an own attack round: Love, and what is in force (TT-9.10, TT-R.54)."""
-    dice = s.virtue(seat, LOVE) + talent(s, seat, "dice")
+    dice = s.virtue(seat, LOVE) + talent(s, seat, "dice")  # TT-10.15
     if seat == s.active and s.in_turn:
         dice += s.more_dice
     if s.spirit[seat] < FULL_SPIRIT:

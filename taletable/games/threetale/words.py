@@ -5,6 +5,7 @@ Cards are data. A reward is a tuple of `Gain`s, a requirement a `Need`; `gains.p
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 VIRTUES: Final = ("love", "hope", "faith", "endeavour", "endurance", "mercy")
@@ -49,6 +50,18 @@ class Need(NamedTuple):
 
     what: str
     n: int
+
+
+def read_gains(data: Mapping[str, int] | list[Mapping[str, int]]) -> Gains:
+    """A reward as cards write it: `{ virtue = 2, hope = 1 }`, or a list of such. A Virtue by its name is that one."""
+    pairs = [pair for part in ([data] if isinstance(data, Mapping) else data) for pair in part.items()]
+    return tuple([Gain("named", n, VIRTUES.index(what)) if what in VIRTUES else Gain(what, n) for what, n in pairs])
+
+
+def read_need(data: Mapping[str, int]) -> Need:
+    """A requirement as cards write it: `{ treasures = 5 }`."""
+    ((what, n),) = data.items()
+    return Need(what, n)
 
 
 DEEDS: Final = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from taletable.engine.fields import Num, per_seat
 from taletable.engine.game import Game, Result
 from taletable.engine.state import State
 
@@ -11,22 +12,17 @@ T = TypeVar("T", bound="ToyState")
 
 
 class ToyState(State):
-    """A state that copies itself; real games write `clone` by hand."""
+    """Every toy has a score."""
 
-    score: list[int]
-
-    def clone(self: T) -> T:
-        new = type(self)(self.seats, self.options)
-        for name, value in vars(self).items():
-            setattr(new, name, value[:] if isinstance(value, list) else value)
-        return new
+    score = per_seat(Num(0, 999))
 
 
 class Toy(Game[T]):
     """All toys have one ledger, one text file, and a score."""
 
-    version = "1"
     package = __name__.rpartition(".")[0]
+    min_seats = 2
+    max_seats = 4
 
     def results(self, s: T) -> Result | None:
         if not s.over:

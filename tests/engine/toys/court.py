@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from taletable.engine.fields import NOBODY, OWNER, Cards, Deck, Field, Num, OneCard, Rows
+from taletable.engine.fields import NOBODY, OWNER, Cards, Deck, Num, OneCard, Pile, Rows, Sealed, Seat, field, per_seat
+from taletable.engine.grammar import SEAT, Grammar, Number, Things
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
-from taletable.engine.state import Frame, Options
+from taletable.engine.state import Frame
 
 from .base import Toy, ToyState
 
@@ -15,26 +16,30 @@ SEALS = range(3)
 FEATHERS = range(3, 6)
 LAST_TURN = 8
 
-
-class Answer(OneCard):
-    """A sealed answer."""
-
-    def veil(self, value: object) -> object:
-        return None
+CARD = Things("card", DECK.ids)
+GRAMMAR = Grammar(
+    moves={"claim": (), "rest": (), "let-pass": (), "answer": (CARD,)},
+    refusals={"wrong-card": (CARD,)},
+    events={
+        "claimed": (SEAT,),
+        "decided": (SEAT,),
+        "answered": (SEAT, CARD),
+        "stopped": (),
+        "gained": (SEAT, Number(1, 3)),
+        "drew": (SEAT, CARD),
+    },
+)
 
 
 class CourtState(ToyState):
     """Hands of two cards; `stands` says of each claim or answer under way whether it still stands."""
 
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats, options)
-        self.turns = 0
-        self.pile: list[int] = []
-        self.shown: list[int] = []
-        self.hand: list[tuple[int, ...]] = []
-        self.answer: list[int] = []
-        self.stands: list[tuple[int]] = []
-        self.score: list[int] = []
+    turns = field(Num(0, LAST_TURN))
+    pile = field(Pile(DECK), sees=NOBODY, zone=True)
+    shown = field(Pile(DECK), zone=True)
+    hand = per_seat(Cards(DECK), sees=OWNER, zone=True)
+    answer = per_seat(Sealed(OneCard(DECK)), sees=OWNER)
+    stands = field(Rows[tuple[int]](99, stands=Num(0, 1)))
 
     def others(self, seat: int) -> int:
         """Everybody else."""
@@ -83,6 +88,7 @@ class Claiming(Sequence[CourtState]):
     """A claim, what others answer, and the favour."""
 
     cite = "TY-3.1"
+    args = {"seat": Seat(4, nobody=False)}
     steps = ("begin_act", "window", "end_act")
 
     def begin_act(self, s: CourtState, run: Run) -> None:
@@ -106,6 +112,7 @@ class Answering(Sequence[CourtState]):
     """A card played against what lies below it."""
 
     cite = "TY-3.2"
+    args = {"seat": Seat(4, nobody=False), "card": Num(0, len(DECK.ids) - 1)}
     steps = ("begin_act", "window", "end_act")
 
     def begin_act(self, s: CourtState, run: Run) -> None:
@@ -163,44 +170,16 @@ class CourtGame(Toy[CourtState]):
 
     id = "toy-court"
     name = "Court"
-    min_seats = 2
-    max_seats = 4
-
-    def fresh(self, seats: int, options: Options) -> CourtState:
-        return CourtState(seats, options)
 
     def begin(self, s: CourtState, run: Run) -> None:
         s.pile = run.luck.shuffled(list(range(len(DECK.ids))))
         s.hand = [(s.pile.pop(), s.pile.pop()) for _ in range(s.seats)]
-        s.answer = [-1] * s.seats
-        s.score = [0] * s.seats
         s.push("court")
 
 
 COURT = CourtGame(
     {"court": Court(), "turn": Turn(), "claiming": Claiming(), "answering": Answering(), "window": Window()},
-    (
-        Field("turns", Num(0, LAST_TURN)),
-        Field("pile", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-        Field("shown", Cards(DECK, mutable=True), zone=True),
-        Field("hand", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
-        Field("answer", Answer(DECK), per_seat=True, sees=OWNER),
-        Field("stands", Rows(("stands",))),
-        Field("score", Num(), per_seat=True),
-    ),
+    CourtState,
     DECK,
-    {"card": DECK.ids},
-    {
-        "move.claim": (),
-        "move.rest": (),
-        "move.let-pass": (),
-        "move.answer": ("card",),
-        "refuse.wrong-card": ("card",),
-        "event.claimed": ("seat",),
-        "event.decided": ("seat",),
-        "event.answered": ("seat", "card"),
-        "event.stopped": (),
-        "event.gained": ("seat", "n"),
-        "event.drew": ("seat", "card"),
-    },
+    GRAMMAR,
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from taletable.engine.fields import Deck, Field, Num
+from taletable.engine.fields import Deck, Num, Seat, field, per_seat
+from taletable.engine.grammar import SEAT, Grammar, Number, Things
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
-from taletable.engine.state import Frame, Options
+from taletable.engine.state import Frame
 
 from .base import Toy, ToyState
 
@@ -15,16 +16,29 @@ WHAT = ("strength", "gold")
 FOE = 4
 DAYS = 3
 
+LOOT = Things("what", WHAT)
+GRAMMAR = Grammar(
+    moves={"walk": (), "fight": (), "dig": (), "rest": (), "strike": (), "run": (), "suffer": (LOOT,), "take": (LOOT,)},
+    refusals={"too-weak": (), "nothing-left": (LOOT,)},
+    events={
+        "walked": (SEAT,),
+        "ran": (SEAT,),
+        "struck": (SEAT, Number(1, 3)),
+        "wounded": (SEAT, Number(1, 2)),
+        "lost": (SEAT, LOOT),
+        "took": (SEAT, LOOT),
+        "gained": (SEAT, Number(3, 3)),
+        "died": (SEAT,),
+    },
+)
+
 
 class DelveState(ToyState):
     """Strength and gold of each delver; what the present foe and wound still hold."""
 
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats, options)
-        self.days = 0
-        self.foe = 0
-        self.strength: list[int] = []
-        self.score: list[int] = []
+    days = field(Num(0, 99))
+    foe = field(Num(0, FOE))
+    strength = per_seat(Num(0, 99), start=5)
 
 
 def suffer(s: DelveState, seat: int, what: int, run: Run) -> None:
@@ -82,6 +96,7 @@ class Battle(Sequence[DelveState]):
     """Blow by blow until the foe is beaten; the delver may run."""
 
     cite = "TY-4.2"
+    args = {"seat": Seat(3, nobody=False)}
     steps = ("blow", "strike_back")
 
     def strike_back(self, s: DelveState, run: Run) -> None:
@@ -126,6 +141,7 @@ class Wound(Ask[DelveState]):
     """Point by point: a second wound frame takes the rest."""
 
     cite = "TY-4.3"
+    args = {"seat": Seat(3, nobody=False), "points": Num(1, 2)}
 
     def open(self, s: DelveState, run: Run) -> int:
         return 1 << s.frames[-1].args[0]
@@ -150,6 +166,7 @@ class Chest(Ask[DelveState]):
     """The last thing of a day."""
 
     cite = "TY-4.1"
+    args = {"seat": Seat(3, nobody=False)}
 
     def open(self, s: DelveState, run: Run) -> int:
         return 1 << s.frames[-1].args[0]
@@ -175,38 +192,13 @@ class DelveGame(Toy[DelveState]):
     max_seats = 3
     cooperative = True
 
-    def fresh(self, seats: int, options: Options) -> DelveState:
-        return DelveState(seats, options)
-
     def begin(self, s: DelveState, run: Run) -> None:
-        s.strength = [5] * s.seats
-        s.score = [0] * s.seats
         s.push("delve")
 
 
 DELVE = DelveGame(
     {"delve": Delve(), "day": Day(), "battle": Battle(), "blow": Blow(), "wound": Wound(), "chest": Chest()},
-    (Field("days", Num()), Field("foe", Num(0, FOE)), Field("strength", Num(), per_seat=True), Field("score", Num(), per_seat=True)),
+    DelveState,
     Deck(()),
-    {"what": WHAT},
-    {
-        "move.walk": (),
-        "move.fight": (),
-        "move.dig": (),
-        "move.rest": (),
-        "move.strike": (),
-        "move.run": (),
-        "move.suffer": ("what",),
-        "move.take": ("what",),
-        "refuse.too-weak": (),
-        "refuse.nothing-left": ("what",),
-        "event.walked": ("seat",),
-        "event.ran": ("seat",),
-        "event.struck": ("seat", "n"),
-        "event.wounded": ("seat", "n"),
-        "event.lost": ("seat", "what"),
-        "event.took": ("seat", "what"),
-        "event.gained": ("seat", "n"),
-        "event.died": ("seat",),
-    },
+    GRAMMAR,
 )

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from taletable.engine.fields import Deck, Field, Num, Slots
+from taletable.engine.fields import Deck, Num, Slots, field
+from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
-from taletable.engine.state import Options
 
 from .base import Toy, ToyState
 
 PRIZES = 5
 
+PRIZE = Number(0, PRIZES - 1)
+GRAMMAR = Grammar(moves={"grab": (PRIZE,)}, refusals={"taken": (PRIZE,)}, events={"grabbed": (SEAT, PRIZE)})
+
 
 class RaceState(ToyState):
     """Which prizes are left, and who has how much."""
 
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats, options)
-        self.left: list[int] = []
-        self.score: list[int] = []
+    left = field(Slots([f"prize-{n}" for n in range(PRIZES)], Num(0, 1)), start=[1] * PRIZES)
 
 
 class Race(Sequence[RaceState]):
@@ -60,22 +60,14 @@ class RaceGame(Toy[RaceState]):
 
     id = "toy-race"
     name = "Race"
-    min_seats = 2
-    max_seats = 4
-
-    def fresh(self, seats: int, options: Options) -> RaceState:
-        return RaceState(seats, options)
 
     def begin(self, s: RaceState, run: Run) -> None:
-        s.left = [1] * PRIZES
-        s.score = [0] * s.seats
         s.push("race")
 
 
 RACE = RaceGame(
     {"race": Race(), "grab": Grab()},
-    (Field("left", Slots([f"prize-{n}" for n in range(PRIZES)], Num(0, 1))), Field("score", Num(), per_seat=True)),
+    RaceState,
     Deck(()),
-    {},
-    {"move.grab": ("n",), "refuse.taken": ("n",), "event.grabbed": ("seat", "n")},
+    GRAMMAR,
 )

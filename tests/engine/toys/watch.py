@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from taletable.engine.fields import NOBODY, Deck, Field, Num
+from taletable.engine.fields import NOBODY, Deck, Num, field, per_seat
+from taletable.engine.grammar import SEAT, Grammar, Number, Things
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Move, Refusal
+from taletable.engine.position import MAX_TIME
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
-from taletable.engine.state import Frame, Options
+from taletable.engine.state import Frame
 
 from .base import Toy, ToyState
 
@@ -18,20 +20,33 @@ ANSWER = 2_000
 EARLIEST, LATEST = 1_000, 4_000
 POSTS = ("bow", "mast")
 IN_HAND = -1
+LATEST_END = 10**9
+"""More milliseconds than anybody watches."""
+
+POST = Things("post", POSTS)
+REPLY = Number(0, 2)
+GRAMMAR = Grammar(
+    moves={"set": (POST,), "act": (), "reply": (REPLY,)},
+    refusals={"glass-set": (), "no-glass": (), "occupied": (SEAT, POST), "sand-runs": (Number(0, MAX_TIME),)},
+    events={
+        "set": (SEAT, POST),
+        "acted": (SEAT, Number(1, 6)),
+        "rang": (),
+        "replied": (SEAT, REPLY),
+        "ended": (),
+    },
+)
 
 
 class WatchState(ToyState):
     """Where each glass stands and when its sand is through; when the next bell rings, which nobody knows."""
 
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats, options)
-        self.rounds = 0
-        self.ends = 0
-        self.rang = 0
-        self.bell = 0
-        self.post: list[int] = []
-        self.through: list[int] = []
-        self.score: list[int] = []
+    rounds = field(Num(0, ROUNDS))
+    ends = field(Num(0, LATEST_END))
+    rang = field(Num(0, LATEST_END))
+    bell = field(Num(0, LATEST_END), sees=NOBODY)
+    post = per_seat(Num(IN_HAND, len(POSTS) - 1), start=IN_HAND)
+    through = per_seat(Num(0, LATEST_END))
 
 
 def next_bell(s: WatchState, luck: Luck, after: int) -> int:
@@ -111,6 +126,7 @@ class Alarm(Ask[WatchState]):
     """The first sailor answers in time, or 0 is taken for the answer."""
 
     cite = "TY-5.4"
+    args = {"until": Num(0, LATEST_END)}
 
     def open(self, s: WatchState, run: Run) -> int:
         return 1
@@ -145,13 +161,7 @@ class WatchGame(Toy[WatchState]):
     real_time = True
     cooperative = True
 
-    def fresh(self, seats: int, options: Options) -> WatchState:
-        return WatchState(seats, options)
-
     def begin(self, s: WatchState, run: Run) -> None:
-        s.post = [IN_HAND] * s.seats
-        s.through = [0] * s.seats
-        s.score = [0] * s.seats
         s.push("watch")
 
     def deal_anew(self, s: WatchState, seat: int, luck: Luck) -> None:
@@ -162,29 +172,7 @@ class WatchGame(Toy[WatchState]):
 
 WATCH = WatchGame(
     {"watch": Watch(), "round": Round(), "alarm": Alarm()},
-    (
-        Field("rounds", Num(0, ROUNDS)),
-        Field("ends", Num()),
-        Field("rang", Num()),
-        Field("bell", Num(), sees=NOBODY),
-        Field("post", Num(IN_HAND, len(POSTS) - 1), per_seat=True),
-        Field("through", Num(), per_seat=True),
-        Field("score", Num(), per_seat=True),
-    ),
+    WatchState,
     Deck(()),
-    {"post": POSTS},
-    {
-        "move.set": ("post",),
-        "move.act": (),
-        "move.reply": ("n",),
-        "refuse.glass-set": (),
-        "refuse.no-glass": (),
-        "refuse.occupied": ("seat", "post"),
-        "refuse.sand-runs": ("n",),
-        "event.set": ("seat", "post"),
-        "event.acted": ("seat", "n"),
-        "event.rang": (),
-        "event.replied": ("seat", "n"),
-        "event.ended": (),
-    },
+    GRAMMAR,
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from taletable.engine.fields import NOBODY, OWNER, Cards, Deck, Field, Num, OneCard
+from taletable.engine.fields import NOBODY, OWNER, Cards, Deck, Num, OneCard, Pile, Sealed, field, per_seat
 from taletable.engine.game import Option
+from taletable.engine.grammar import SEAT, Grammar, Number, Things
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
@@ -13,26 +14,31 @@ from .base import Toy, ToyState
 
 DECK = Deck([f"card-{n}" for n in range(1, 10)])
 
-
-class Mark(OneCard):
-    """A card pointed at in a sealed answer."""
-
-    def veil(self, value: object) -> object:
-        return None
+CARD = Things("card", DECK.ids)
+GRAMMAR = Grammar(
+    moves={"give": (CARD,), "bury": (CARD,)},
+    refusals={"too-high": (CARD,), "too-few-cards": ()},
+    events={
+        "drew": (SEAT, CARD),
+        "gave": (SEAT, CARD),
+        "decided": (SEAT,),
+        "passed": (),
+        "buried": (Number(2, 4),),
+        "shuffled": (Number(1, len(DECK.ids)),),
+        "showed": (SEAT, CARD),
+    },
+)
 
 
 class WhispersState(ToyState):
     """Hands, a pile, buried cards, and what is chosen in secret."""
 
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats, options)
-        self.round = 1
-        self.pile: list[int] = []
-        self.buried: list[int] = []
-        self.shown: list[int] = []
-        self.hand: list[tuple[int, ...]] = []
-        self.chosen: list[int] = []
-        self.score: list[int] = []
+    round = field(Num(1, 3))
+    pile = field(Pile(DECK), sees=NOBODY, zone=True)
+    buried = field(Pile(DECK), sees=NOBODY, zone=True)
+    shown = field(Pile(DECK), zone=True)
+    hand = per_seat(Cards(DECK), sees=OWNER, zone=True)
+    chosen = per_seat(Sealed(OneCard(DECK)), sees=OWNER)
 
 
 class Whispers(Sequence[WhispersState]):
@@ -134,18 +140,10 @@ class WhispersGame(Toy[WhispersState]):
 
     id = "toy-whispers"
     name = "Whispers"
-    min_seats = 2
-    max_seats = 4
     options = (Option("cards", 6, (4, 6, 9)), Option("short", False, (False, True)))
-
-    def fresh(self, seats: int, options: Options) -> WhispersState:
-        return WhispersState(seats, options)
 
     def begin(self, s: WhispersState, run: Run) -> None:
         s.pile = run.luck.shuffled([card for card in range(len(DECK.ids)) if self.in_box(s, card)])
-        s.hand = [()] * s.seats
-        s.chosen = [-1] * s.seats
-        s.score = [0] * s.seats
         s.push("whispers")
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
@@ -157,27 +155,7 @@ class WhispersGame(Toy[WhispersState]):
 
 WHISPERS = WhispersGame(
     {"whispers": Whispers(), "give": Give(), "bury": Bury()},
-    (
-        Field("round", Num(1, 3)),
-        Field("pile", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-        Field("buried", Cards(DECK, mutable=True), sees=NOBODY, zone=True),
-        Field("shown", Cards(DECK, mutable=True), zone=True),
-        Field("hand", Cards(DECK), per_seat=True, sees=OWNER, zone=True),
-        Field("chosen", Mark(DECK), per_seat=True, sees=OWNER),
-        Field("score", Num(), per_seat=True),
-    ),
+    WhispersState,
     DECK,
-    {"card": DECK.ids},
-    {
-        "move.give": ("card",),
-        "move.bury": ("card",),
-        "refuse.too-high": ("card",),
-        "event.drew": ("seat", "card"),
-        "event.gave": ("seat", "card"),
-        "event.decided": ("seat",),
-        "event.passed": (),
-        "event.buried": ("n",),
-        "event.shuffled": ("n",),
-        "event.showed": ("seat", "card"),
-    },
+    GRAMMAR,
 )

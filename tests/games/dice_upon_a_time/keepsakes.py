@@ -12,16 +12,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from taletable.bots import RandomBot, Thinker
-from taletable.bots.base import Bot
+from taletable.companions.bot import Bot
 from taletable.engine.match import Match
 from taletable.engine.moves import Move
 from taletable.engine.record import read_record, write_record
 from taletable.engine.state import Options, State
 from taletable.games import find_game
-from taletable.games.dice_upon_a_time.bot import Easy, Hard, Normal
+from taletable.games.dice_upon_a_time.bot.levels import Easy, Hard, Normal
 from taletable.games.dice_upon_a_time.ending import level, winners
 from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.games.dice_upon_a_time.state import Realm
+from taletable.words import words_of
 
 FOLDER = Path(__file__).parent / "golden"
 PLAYTHROUGH = FOLDER / "playthrough.txt"
@@ -121,13 +122,13 @@ def playthrough() -> Iterator[str]:
     for entry in [None, *kept.log[1:]]:
         if entry is not None:
             if entry.move.verb != "let-it-be":
-                yield f"> {NAMES[entry.move.seat]}: {GAME.move_text(entry.move)}"
+                yield f"> {NAMES[entry.move.seat]}: {words_of(GAME).move(entry.move)}"
             match.play(entry.move)
         for event in match.events[told:]:
             if event.kind == "phase":
                 yield ""
             if event.kind not in PRIVATE:
-                yield from filter(None, [GAME.event_text(event, NAMES)])
+                yield from filter(None, [words_of(GAME).event(event, NAMES)])
         told = len(match.events)
 
 

@@ -16,11 +16,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import pytest
-
-from taletable.engine.game import Result
+from taletable import testing
 from taletable.engine.luck import Luck
-from taletable.engine.moves import Event, Move, Refusal, Refused, seats_of
+from taletable.engine.moves import Move
 from taletable.engine.run import Run
 from taletable.engine.state import Options
 from taletable.games.dice_upon_a_time.cards import CARD_IDS, DECK_OF, TOKENS
@@ -30,24 +28,6 @@ from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.games.dice_upon_a_time.state import Realm
 
 DECK_NAMES = ("items", "quests2", "quests3", "quests4", "stories", "unused")
-QUIET = (
-    "let-it-be",
-    "stay",
-    "leave",
-    "done",
-    "decline",
-    "pass",
-    "cancel",
-    "stop",
-    "lose",
-    "lose-die",
-    "choose",
-    "roll",
-    "discard",
-    "give-up",
-    "keep",
-)
-"""What somebody answers who wants nothing, in this order."""
 SEED = b"a table for tests"
 ALL_DICE = "plain:6 item:5 story:4 ban:3 double:2"
 
@@ -70,25 +50,26 @@ class Player:
     turned: bool = False
 
 
-class Rigged(Luck):
-    """Luck that falls as a test says, then at random."""
-
-    def __init__(self) -> None:
-        super().__init__(SEED)
-        self.next: list[int] = []
-        self.entry_number = 0
-
-    def below(self, n: int) -> int:
-        if not self.next:
-            return super().below(n)
-        value = self.next.pop(0)
-        assert 0 <= value < n
-        self.drawn.append(value)
-        return value
-
-
-class Table:
+class Table(testing.Table[Realm]):
     """A game of Dice Upon a Time at a chosen position."""
+
+    quiet = (
+        "let-it-be",
+        "stay",
+        "leave",
+        "done",
+        "decline",
+        "pass",
+        "cancel",
+        "stop",
+        "lose",
+        "lose-die",
+        "choose",
+        "roll",
+        "discard",
+        "give-up",
+        "keep",
+    )
 
     def __init__(
         self,
@@ -127,10 +108,7 @@ class Table:
         data["spent"] = own
         data["face"] = {die: faces.get(die, str(_first_number(die)) if die in lying or die in own else "blank") for die in DIE_KEYS}
         self._deal(data, event, deck, empty)
-        self.state: Realm = GAME.load(data)
-        self.luck = Rigged()
-        self.events: list[Event] = []
-        self.revealed = False
+        super().__init__(GAME, position=data, seed=SEED)
 
     def _deal(self, data: dict[str, Any], event: str | None, top: Sequence[str], empty: Sequence[str]) -> None:
         """All cards that are not named go to their decks."""
@@ -170,65 +148,11 @@ class Table:
 
     # Acting
 
-    def play(self, *acts: str, seat: int | None = None) -> None:
-        """Do acts such as `place red-plain town--soldier`, by the seat that is asked (or named)."""
-        for act in acts:
-            move = self.move(act, seat)
-            refusal = GAME.refuse(self.state, move)
-            if refusal:
-                raise Refused(refusal, GAME.refusal_text(refusal))
-            self.step(move)
-
-    def step(self, move: Move) -> None:
-        """Play a move that is not refused."""
-        self.luck.entry_number += 1
-        self.luck.begin(self.luck.entry_number)
-        run = Run(self.luck)
-        GAME.step(self.state, move, run)
-        self.events += run.events
-        self.revealed = run.revealed
-
-    def move(self, act: str, seat: int | None = None) -> Move:
+    def read(self, seat: int, act: str) -> Move:
         """The move that an act means; `choose 1` is about the card that was read."""
         if act.startswith("choose ") and self.state.read:
             act = f"choose {CARD_IDS[self.state.read[0]]} {act.split()[-1]}"
-        return GAME.read(f"{GAME.asked(self.state)[0] if seat is None else seat} {act}")
-
-    def roll(self, *outcomes: int) -> None:
-        """The next outcomes of chance: a die's nth face from 0, or the index of a shuffle."""
-        self.luck.next = list(outcomes)
-
-    def refusal(self, act: str, seat: int | None = None) -> Refusal:
-        """Why the act is refused; it must be, and must change nothing."""
-        before = GAME.digest(self.state)
-        with pytest.raises(Refused) as caught:
-            self.play(act, seat=seat)
-        assert GAME.digest(self.state) == before
-        assert caught.value.refusal.cite in GAME.ledger
-        assert caught.value.text
-        return caught.value.refusal
-
-    def cite(self, act: str, seat: int | None = None) -> str:
-        """The paragraph that forbids the act."""
-        return self.refusal(act, seat).cite
-
-    def allows(self, act: str, seat: int | None = None) -> bool:
-        """Is the act open now?"""
-        return GAME.refuse(self.state, self.move(act, seat)) is None
-
-    def quietly(self) -> None:
-        """One answer of somebody who wants nothing."""
-        seat = GAME.asked(self.state)[0]
-        legal = GAME.legal(self.state, seat)
-        rank = [QUIET.index(m.verb) if m.verb in QUIET else len(QUIET) for m in legal]
-        self.step(legal[rank.index(min(rank))])
-
-    def to(self, *asks: str) -> str:
-        """Go on, with everybody wanting nothing, until one of the asks (or "end"); its name."""
-        while self.ask not in asks:
-            assert self.ask != "end", f"the game ended before {asks}"
-            self.quietly()
-        return self.ask
+        return super().read(seat, act)
 
     def let_be(self) -> None:
         """Everybody lets the open windows be."""
@@ -240,38 +164,11 @@ class Table:
         seat = self.state.turn
         for act in acts:
             self.let_be()
-            self.play(act, seat=seat)
+            self.play(seat, act)
         while not self.state.over and (self.state.turn == seat and self.ask != "place"):
             self.quietly()
 
     # Seeing
-
-    @property
-    def ask(self) -> str:
-        """What is asked now; "end" when the game is over."""
-        return "end" if self.state.over else self.state.frames[-1].rule
-
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that owe an answer."""
-        return seats_of(self.state.waiting)
-
-    @property
-    def result(self) -> Result:
-        """The result of a finished game."""
-        result = GAME.results(self.state)
-        assert result
-        return result
-
-    def options(self, seat: int | None = None) -> list[str]:
-        """The acts open to a seat."""
-        who = GAME.asked(self.state)[0] if seat is None else seat
-        return [GAME.write(m).split(" ", 1)[1] for m in GAME.legal(self.state, who)]
-
-    def offers(self, seat: int | None = None) -> list[str]:
-        """The acts that a seat might try."""
-        who = GAME.asked(self.state)[0] if seat is None else seat
-        return [GAME.write(m).split(" ", 1)[1] for m in GAME.offers(self.state, who)]
 
     def tokens(self, seat: int) -> dict[str, int]:
         """The tokens of a player, those it has."""
@@ -303,14 +200,6 @@ class Table:
         """The AP of a player, as they would count now."""
         return score(self.state, seat)
 
-    def told(self, *kinds: str) -> list[dict[str, Any]]:
-        """What happened, by names."""
-        return [{"kind": e.kind, **GAME.named(f"event.{e.kind}", e.args)} for e in self.events if e.kind in kinds]
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) sees."""
-        return GAME.view(self.state, seat)
-
 
 @cache
 def _reach(seats: int, options: tuple[tuple[str, str | int | bool], ...]) -> Realm:
@@ -323,7 +212,7 @@ def _reach(seats: int, options: tuple[tuple[str, str | int | bool], ...]) -> Rea
         luck.begin(n)
         seat = GAME.asked(state)[0]
         legal = GAME.legal(state, seat)
-        GAME.step(state, ([m for m in legal if m.verb in QUIET] or legal)[0], Run(luck, quiet=True))
+        GAME.step(state, ([m for m in legal if m.verb in Table.quiet] or legal)[0], Run(luck, quiet=True))
     return state
 
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from taletable.companions.charts import Dot
+from taletable.companions.study import Configuration, Outcome, Study
 from taletable.engine.match import Match
 from taletable.engine.state import Options
 from taletable.games.dice_upon_a_time.balance import CONFIGURATIONS, orders, outside, report, watch
-from taletable.games.dice_upon_a_time.bot import Easy
+from taletable.games.dice_upon_a_time.bot.levels import Easy
 from taletable.games.dice_upon_a_time.meta import GAME
-from taletable.lab.balance import Configuration, Outcome, Study
-from taletable.lab.charts import Dot
 
 from .keepsakes import played, realm
 

@@ -7,15 +7,18 @@ from itertools import count
 import pytest
 
 from taletable.bots import RandomBot, Thinker, bots_for
-from taletable.bots.base import Bot
+from taletable.companions.bot import Bot
 from taletable.engine.luck import Luck, QuickLuck
 from taletable.engine.moves import Move
 from taletable.engine.run import Run
 from taletable.engine.state import Options
 from taletable.games.dice_upon_a_time.board import ANY_STEED, CHURCH, GOLD_FIELD, KING, SEA, TOWN
-from taletable.games.dice_upon_a_time.bot import BOTS, Easy, Hard, Normal, TaleBot
+from taletable.games.dice_upon_a_time.bot import BOTS
+from taletable.games.dice_upon_a_time.bot.journeys import ANYWHERE, journeys
+from taletable.games.dice_upon_a_time.bot.levels import Easy, Hard, Normal, TaleBot
+from taletable.games.dice_upon_a_time.bot.outlook import Outlook
+from taletable.games.dice_upon_a_time.bot.weights import WEIGHTS
 from taletable.games.dice_upon_a_time.meta import GAME
-from taletable.games.dice_upon_a_time.planning import ANYWHERE, WEIGHTS, Outlook, journeys
 from taletable.games.dice_upon_a_time.state import Realm
 
 from . import lively

@@ -8,7 +8,7 @@ from taletable.engine.luck import Luck
 from taletable.games.dice_upon_a_time.board import FIELD_KEYS, SPIRITS
 from taletable.games.dice_upon_a_time.dice import FACES
 from taletable.games.dice_upon_a_time.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Player, Table
 from .test_placing import simple
@@ -42,9 +42,9 @@ def test_everybody_rolls_all_dice_openly() -> None:
 @rule("DU-3.5", "DU-3.7")
 def test_then_the_next_event_is_turned_up() -> None:
     table = simple(Player("plain:6"), IDLE, seats=2)
-    left = table.view(None)["chapters_left"]
+    left = len(table.state.fate)
     table.play("pass")
-    assert table.view(None)["chapters_left"] == left - 1
+    assert len(table.state.fate) == left - 1
     kinds = [event.kind for event in table.events]
     assert kinds.index("event") > max(i for i, kind in enumerate(kinds) if kind == "roll")
     assert table.view(None)["event"]
@@ -276,7 +276,7 @@ def test_a_die_from_the_fox_may_also_be_rolled() -> None:
     table.roll(4)
     table.play("roll red-story")
     assert table.pool(0)["red-story"] == "5"
-    table.play("set white-story 3", seat=1)
+    table.play(1, "set white-story 3")
     assert table.ask != "fox"
 
 

@@ -8,7 +8,8 @@ from taletable.engine.luck import Luck
 from taletable.engine.run import Run
 from taletable.games.dice_upon_a_time.cards import CHARACTERS
 from taletable.games.dice_upon_a_time.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
+from taletable.words import words_of
 
 from .table import Player, Table
 
@@ -26,7 +27,7 @@ def alone(character: str, dice: str = "plain:6 item:1", seats: int = 2, **more: 
 @rule("DU-13.1")
 def test_each_character_has_an_ability_in_words() -> None:
     assert len(CHARACTERS) == 9
-    texts = {GAME.text.get(f"character.{key}.text") for key in CHARACTERS}
+    texts = {words_of(GAME).get(f"character.{key}.text") for key in CHARACTERS}
     assert len(texts) == 9
 
 
@@ -280,4 +281,4 @@ def test_the_musicians_go_one_above_the_limit(seats: int) -> None:
 
 @rule("DU-R.51")
 def test_thrushbeard_is_spelled_right() -> None:
-    assert GAME.text.get("character.king-thrushbeard.name") == "King Thrushbeard"
+    assert words_of(GAME).get("character.king-thrushbeard.name") == "King Thrushbeard"

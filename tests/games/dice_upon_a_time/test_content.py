@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from taletable.games.dice_upon_a_time.board import ANY_STEED, CHURCH, HUNTSMAN, QUEST_ONLY
+from taletable.games.dice_upon_a_time.board import ANY_STEED, CHURCH, FIELD_KEYS, HUNTSMAN, QUEST_ONLY
 from taletable.games.dice_upon_a_time.cards import (
     BAD,
     CARD_IDS,
@@ -18,10 +18,14 @@ from taletable.games.dice_upon_a_time.cards import (
     QUESTS,
     SIDE,
     STORIES,
+    STORY_KINDS,
 )
-from taletable.games.dice_upon_a_time.dice import COLOURS, DIE_KEYS, SORTS
+from taletable.games.dice_upon_a_time.dice import COLOURS, DIE_KEYS, FACE_KEYS, SORTS
 from taletable.games.dice_upon_a_time.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
+from taletable.words import words_of
+
+from .moments import busy
 
 
 @rule("DU-22.1", "DU-22.2", "DU-22.3", "DU-22.5", "DU-22.6")
@@ -148,11 +152,11 @@ def test_no_story_is_worth_more_than_a_small_quest() -> None:
 
 @rule("DU-22.4", "DU-R.23")
 def test_tokens_are_three_kinds_without_limit() -> None:
-    assert GAME.names["token"] == ("gold", "bread", "apple")
+    assert GAME.grammar.things["token"].names == ("gold", "bread", "apple")
 
 
 def test_all_words_are_there_and_distinct() -> None:
-    catalogue = GAME.catalogue()
+    catalogue = words_of(GAME).tree(GAME.catalogue())
     for group in ("items", "characters", "quests", "stories", "events"):
         names = [entry["name"] for entry in catalogue[group]]
         texts = [entry["text"] for entry in catalogue[group]]
@@ -164,10 +168,31 @@ def test_all_words_are_there_and_distinct() -> None:
     assert len(catalogue["routes"]) == 31
 
 
+def test_the_board_has_a_word_for_each_of_them() -> None:
+    """Keys that the board puts together at run time: none of them is missing."""
+    words = words_of(GAME)
+    kinds = ["item", "character", "event", "quest", "field", "spirit", *STORY_KINDS]
+    faces = [key for key in FACE_KEYS if not key.isdecimal() and key != "blank"]
+    assert all(words.has(f"board.item-{item}") for item in ITEMS)
+    assert all(words.has(f"board.kind-{kind}") for kind in kinds)
+    assert all(words.has(f"board.field-{field}") for field in FIELD_KEYS if field.startswith("steed-"))
+    assert all(words.get("board.face", face=face) != face for face in faces)
+    assert words.get("board.tokens", n=2, token="bread") == "2 Bread"
+
+
+def test_questions_mark_what_is_strong_for_pages_only() -> None:
+    """The terminal has no use for marks."""
+    assert words_of(GAME).get("ask.place").startswith("<b>Place</b>")
+    assert words_of(GAME).prompt(busy().state, 0) == "Place a die, or pass for this chapter"
+
+
 def test_ledger_tables_say_what_the_cards_say() -> None:
     paragraphs = GAME.ledger.paragraphs
-    for prefix, group, entries in (("DU-Q", "Task", "quests"), ("DU-S", "Text", "stories"), ("DU-E", "Text", "events")):
-        for n, entry in enumerate(GAME.catalogue()[entries], 1):
+    things = words_of(GAME).tree(GAME.catalogue())
+    for prefix, group, entries in (
+        ("DU-Q", "Task", things["quests"]), ("DU-S", "Text", things["stories"]), ("DU-E", "Text", things["events"])
+    ):  # fmt: skip
+        for n, entry in enumerate(entries, 1):
             said = paragraphs[f"{prefix}.{n}"].text
             assert entry["name"] in said
             assert f"{group}: {entry['text']}" in said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Player, Table
 

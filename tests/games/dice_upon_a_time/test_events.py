@@ -7,7 +7,7 @@ import pytest
 from taletable.engine.luck import Luck
 from taletable.games.dice_upon_a_time.cards import EVENT_CARDS, EVENTS
 from taletable.games.dice_upon_a_time.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Player, Table
 from .test_placing import simple
@@ -84,7 +84,7 @@ def test_fairy_gifts() -> None:
     table = turning_up("fairy-gifts", Player("plain:6"), IDLE, IDLE)
     assert [len(hand) for hand in table.state.hand] == [1, 1, 1]
     thief = turning_up("fairy-gifts", Player("plain:6", hand=["spirit-in-the-bottle"]), IDLE, IDLE)
-    thief.play("play spirit-in-the-bottle", seat=0)
+    thief.play(0, "play spirit-in-the-bottle")
     assert [len(hand) for hand in thief.state.hand] == [3, 0, 0]
 
 
@@ -92,8 +92,8 @@ def test_fairy_gifts() -> None:
 def test_royal_call() -> None:
     table = turning_up("royal-call", Player("plain:6"), IDLE, Player("", passed=True, at="king", hand=["magic-mirror"]))
     table.play("draw-quest 2")
-    table.play("leave", seat=1)
-    table.play("draw-quest 4", seat=2)
+    table.play(1, "leave")
+    table.play(2, "draw-quest 4")
     assert (table.ask, table.waiting) == ("quests_others", [2])
     table.play("play magic-mirror")
     assert [len(quests) for quests in table.state.active] == [0, 0, 2]
@@ -107,9 +107,9 @@ def test_lean_year() -> None:
     four = Player("", passed=True, at="king", tokens="gold", hand=["golden-ball"])
     table = turning_up("lean-year", one, two, three, four, Player("", passed=True, at="king"), seats=5)
     assert (table.ask, table.waiting) == ("lean_year", [0, 2, 3])
-    table.play("lose apple", seat=0)
-    table.play("play starwort", seat=2)
-    table.play("play golden-ball", seat=3)
+    table.play(0, "lose apple")
+    table.play(2, "play starwort")
+    table.play(3, "play golden-ball")
     assert [table.tokens(seat) for seat in range(5)] == [{"gold": 1}, {}, {"bread": 1}, {"gold": 1}, {}]
 
 

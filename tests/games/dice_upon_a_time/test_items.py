@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taletable.games.dice_upon_a_time.cards import ITEMS
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Player, Table
 
@@ -221,8 +221,8 @@ def test_a_card_that_is_being_taken_cannot_defend_itself() -> None:
 def test_the_spirit_takes_all_items_drawn_at_the_same_time() -> None:
     table = Table(Player("story:story-face", hand=["spirit-in-the-bottle"]), deck=["the-wrong-sack", "starwort", "golden-bird"])
     table.play("place red-story fox-1", "choose 1")
-    table.play("accept", seat=1)
-    table.play("accept", seat=2)
+    table.play(1, "accept")
+    table.play(2, "accept")
     assert (table.ask, table.waiting) == ("items_others", [0])
     table.play("play spirit-in-the-bottle")
     assert sorted(table.cards("hand", 0)) == ["golden-bird", "starwort"]
@@ -373,8 +373,8 @@ def test_starwort_protects_its_owner_only() -> None:
         table.play("let-it-be")
     while table.ask == "take_others":
         seat = table.waiting[0]
-        table.play("play cudgel-in-the-sack" if seat == 2 else "let-it-be", seat=seat)
-    table.play("play starwort", seat=1)
+        table.play(seat, "play cudgel-in-the-sack" if seat == 2 else "let-it-be")
+    table.play(1, "play starwort")
     table.let_be()
     assert table.tokens(1) == {"apple": 1}
     assert table.tokens(2) == {"apple": 2}
@@ -524,8 +524,8 @@ def test_magic_beans_and_a_ban() -> None:
 def test_the_cudgel_takes_from_everybody_who_takes_at_the_same_time() -> None:
     table = Table(Player("story:story-face", hand=["cudgel-in-the-sack"]), deck=["a-feast-without-you"])
     table.play("place red-story fox-1", "choose 2")
-    table.play("accept", seat=1)
-    table.play("accept", seat=2)
+    table.play(1, "accept")
+    table.play(2, "accept")
     table.play("play cudgel-in-the-sack")
     assert table.tokens(0) == {"apple": 2}
     assert table.tokens(1) == table.tokens(2) == {}

@@ -10,7 +10,7 @@ import pytest
 from taletable.engine.luck import QuickLuck
 from taletable.games.dice_upon_a_time.cards import FIRST_QUEST, ITEMS
 from taletable.games.dice_upon_a_time.meta import GAME
-from tests.conformance import checks
+from taletable.testing import checks
 
 from . import lively
 from .invariants import invariant

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taletable.games.dice_upon_a_time.board import FAIRY, KING, NEIGHBOURS, SOCKET_VALUE
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Player, Table
 from .test_placing import simple

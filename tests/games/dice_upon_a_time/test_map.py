@@ -33,7 +33,7 @@ from taletable.games.dice_upon_a_time.board import (
     across,
 )
 from taletable.games.dice_upon_a_time.dice import FACES, VALUE
-from tests.rules import rule
+from taletable.testing import rule
 
 ALL = range(len(FIELD_KEYS))
 MAIN = [field for field in ALL if field not in (KING, FAIRY)]

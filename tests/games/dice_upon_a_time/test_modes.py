@@ -15,7 +15,7 @@ from taletable.games.dice_upon_a_time.cards import CHARACTERS, ITEMS
 from taletable.games.dice_upon_a_time.ending import LEVELS, level
 from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.games.dice_upon_a_time.state import Realm
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Player, Table
 from .test_placing import simple
@@ -97,11 +97,11 @@ def test_characters_may_be_drawn_and_are_all_different() -> None:
 @rule("DU-2.7", "DU-22.2")
 def test_each_player_has_a_set_of_five_dice() -> None:
     table = simple(seats=5)
-    colours = [player["colour"] for player in table.view(None)["players"]]
-    assert colours == ["red", "white", "green", "blue", "yellow"]
-    for seat, colour in enumerate(colours):
-        assert all(die.startswith(colour) for die in table.pool(seat))
-        assert len(table.pool(seat)) == 5
+    for seat, colour in enumerate(("red", "white", "green", "blue", "yellow")):
+        dice = table.view(None)["players"][seat]["dice"]
+        assert all(die.startswith(colour) for die in dice)
+        assert len(dice) == 5
+        assert sorted(table.pool(seat)) == sorted(dice)
 
 
 @rule("DU-2.8", "DU-3.7", "DU-21.19", "DU-R.48")
@@ -371,13 +371,13 @@ def test_when_all_quests_are_done_the_table_may_stop() -> None:
     table = one_left()
     assert (table.ask, table.waiting) == ("early_end", [0, 1])
     assert table.state.finished == 4
-    table.play("stop", seat=0)
-    table.play("stop", seat=1)
+    table.play(0, "stop")
+    table.play(1, "stop")
     assert table.state.over
     assert table.result.scores == (116, 116)
     on = one_left()
-    on.play("stop", seat=0)
-    on.play("play-on", seat=1)
+    on.play(0, "stop")
+    on.play(1, "play-on")
     assert on.ask == "place"
     on.turn("place white-plain rabbit")
     assert on.ask == "place"

@@ -6,7 +6,7 @@ import pytest
 
 from taletable.games.dice_upon_a_time.board import FOXES, SOCKET_KEYS, SOCKET_VALUE
 from taletable.games.dice_upon_a_time.dice import DIE_KEYS, FACE_KEYS, FACES, SORTS, VALUE
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Player, Table
 
@@ -167,7 +167,7 @@ def test_a_story_must_be_drawn() -> None:
 def test_dice_that_are_not_placed_do_nothing() -> None:
     table = Table(Player("plain:3"), Player("item:item-face"), Player("double:1 story:story-face"))
     table.play("place red-plain wolf")
-    table.play("lose-die green-story", seat=2)
+    table.play(2, "lose-die green-story")
     assert table.stack("wolf") == ["red-plain", "white-item", "green-story"]
     assert not table.told("drew-item", "read")
 

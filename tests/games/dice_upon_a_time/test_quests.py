@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from taletable.games.dice_upon_a_time.board import ANY_STEED, FIELD_KEYS
 from taletable.games.dice_upon_a_time.cards import QUESTS, TOKENS, Quest
-from tests.rules import rule
+from taletable.games.dice_upon_a_time.meta import GAME
+from taletable.testing import rule
+from taletable.words import words_of
 
 from .table import Player, Table
 from .test_placing import simple
@@ -164,51 +168,70 @@ def field_of(quest: Quest) -> str:
     return FIELD_KEYS[quest.place] if quest.place >= 0 else "church"
 
 
-@pytest.mark.parametrize(
-    "number",
-    [
-        pytest.param(1, marks=rule("DU-Q.1")),
-        pytest.param(2, marks=rule("DU-Q.2")),
-        pytest.param(3, marks=rule("DU-Q.3")),
-        pytest.param(4, marks=rule("DU-Q.4")),
-        pytest.param(5, marks=rule("DU-Q.5")),
-        pytest.param(6, marks=rule("DU-Q.6")),
-        pytest.param(7, marks=rule("DU-Q.7")),
-        pytest.param(8, marks=rule("DU-Q.8")),
-        pytest.param(9, marks=rule("DU-Q.9")),
-        pytest.param(10, marks=rule("DU-Q.10")),
-        pytest.param(11, marks=rule("DU-Q.11")),
-        pytest.param(12, marks=rule("DU-Q.12")),
-        pytest.param(13, marks=rule("DU-Q.13")),
-        pytest.param(14, marks=rule("DU-Q.14")),
-        pytest.param(15, marks=rule("DU-Q.15")),
-        pytest.param(16, marks=rule("DU-Q.16")),
-        pytest.param(17, marks=rule("DU-Q.17")),
-        pytest.param(18, marks=rule("DU-Q.18")),
-        pytest.param(19, marks=rule("DU-Q.19")),
-        pytest.param(20, marks=rule("DU-Q.20")),
-        pytest.param(21, marks=rule("DU-Q.21")),
-        pytest.param(22, marks=rule("DU-Q.22")),
-        pytest.param(23, marks=rule("DU-Q.23")),
-        pytest.param(24, marks=rule("DU-Q.24")),
-        pytest.param(25, marks=rule("DU-Q.25")),
-        pytest.param(26, marks=rule("DU-Q.26")),
-        pytest.param(27, marks=rule("DU-Q.27")),
-        pytest.param(28, marks=rule("DU-Q.28")),
-        pytest.param(29, marks=rule("DU-Q.29")),
-        pytest.param(30, marks=rule("DU-Q.30")),
-        pytest.param(31, marks=rule("DU-Q.31")),
-        pytest.param(32, marks=rule("DU-Q.32")),
-        pytest.param(33, marks=rule("DU-Q.33")),
-        pytest.param(34, marks=rule("DU-Q.34")),
-        pytest.param(35, marks=rule("DU-Q.35")),
-        pytest.param(36, marks=rule("DU-Q.36")),
-        pytest.param(37, marks=rule("DU-Q.37")),
-        pytest.param(38, marks=rule("DU-Q.38")),
-        pytest.param(39, marks=rule("DU-Q.39")),
-        pytest.param(40, marks=rule("DU-Q.40")),
-    ],
-)
+EVERY_QUEST = [
+    pytest.param(1, marks=rule("DU-Q.1")),
+    pytest.param(2, marks=rule("DU-Q.2")),
+    pytest.param(3, marks=rule("DU-Q.3")),
+    pytest.param(4, marks=rule("DU-Q.4")),
+    pytest.param(5, marks=rule("DU-Q.5")),
+    pytest.param(6, marks=rule("DU-Q.6")),
+    pytest.param(7, marks=rule("DU-Q.7")),
+    pytest.param(8, marks=rule("DU-Q.8")),
+    pytest.param(9, marks=rule("DU-Q.9")),
+    pytest.param(10, marks=rule("DU-Q.10")),
+    pytest.param(11, marks=rule("DU-Q.11")),
+    pytest.param(12, marks=rule("DU-Q.12")),
+    pytest.param(13, marks=rule("DU-Q.13")),
+    pytest.param(14, marks=rule("DU-Q.14")),
+    pytest.param(15, marks=rule("DU-Q.15")),
+    pytest.param(16, marks=rule("DU-Q.16")),
+    pytest.param(17, marks=rule("DU-Q.17")),
+    pytest.param(18, marks=rule("DU-Q.18")),
+    pytest.param(19, marks=rule("DU-Q.19")),
+    pytest.param(20, marks=rule("DU-Q.20")),
+    pytest.param(21, marks=rule("DU-Q.21")),
+    pytest.param(22, marks=rule("DU-Q.22")),
+    pytest.param(23, marks=rule("DU-Q.23")),
+    pytest.param(24, marks=rule("DU-Q.24")),
+    pytest.param(25, marks=rule("DU-Q.25")),
+    pytest.param(26, marks=rule("DU-Q.26")),
+    pytest.param(27, marks=rule("DU-Q.27")),
+    pytest.param(28, marks=rule("DU-Q.28")),
+    pytest.param(29, marks=rule("DU-Q.29")),
+    pytest.param(30, marks=rule("DU-Q.30")),
+    pytest.param(31, marks=rule("DU-Q.31")),
+    pytest.param(32, marks=rule("DU-Q.32")),
+    pytest.param(33, marks=rule("DU-Q.33")),
+    pytest.param(34, marks=rule("DU-Q.34")),
+    pytest.param(35, marks=rule("DU-Q.35")),
+    pytest.param(36, marks=rule("DU-Q.36")),
+    pytest.param(37, marks=rule("DU-Q.37")),
+    pytest.param(38, marks=rule("DU-Q.38")),
+    pytest.param(39, marks=rule("DU-Q.39")),
+    pytest.param(40, marks=rule("DU-Q.40")),
+]
+
+
+@pytest.mark.parametrize("number", EVERY_QUEST)
+def test_the_ledger_has_the_same_quests(number: int) -> None:
+    """Value, tokens, place, source and company, as the row of the Quest says."""
+    row = GAME.ledger.paragraphs[f"DU-Q.{number}"].text
+    quest = QUESTS[number - 1]
+    task = row.partition("Task: ")[2]
+    places = {words_of(GAME).get(f"field.{key}"): field for field, key in enumerate(FIELD_KEYS)} | {"Steed": ANY_STEED}
+    names = "|".join(places)
+    at = re.search(rf"(?:Visit|to|in) (?:the |a )?({names})\b", task)
+    source = re.search(rf"from (?:the )?({names})\b", task)
+    tokens = tuple(sum(int(n) for n in re.findall(rf"(\d) {name}", task)) for name in ("Gold Coin", "Bread", "Apple"))
+    assert quest.value == int(re.findall(r": (\d);", row)[0])
+    assert quest.tokens == tokens
+    assert quest.place == (places[at[1]] if at else -1)
+    assert quest.source == (places[source[1]] if source else -1)
+    assert quest.company == ("another figure" in task)
+    assert (quest.item >= 0) == task.startswith("Fetch")
+
+
+@pytest.mark.parametrize("number", EVERY_QUEST)
 def test_every_quest_is_completed_with_exactly_what_its_card_says(number: int) -> None:
     """With all it asks for it is done, pays it, and scores; without a token, away from its place, or alone, it is refused."""
     quest = QUESTS[number - 1]

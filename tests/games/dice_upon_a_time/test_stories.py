@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 
-from taletable.games.dice_upon_a_time.cards import STORIES, STORY_KINDS
+from taletable.games.dice_upon_a_time.board import FIELD_KEYS
+from taletable.games.dice_upon_a_time.cards import BAD, GOOD, MINI, STORIES, STORY_KINDS, Condition, Effect, Need
 from taletable.games.dice_upon_a_time.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
+from taletable.words import words_of
 
 from .table import Player, Table
 
@@ -92,8 +95,8 @@ def test_rewards_for_the_others() -> None:
     table = reading("a-feast-without-you")
     table.play("choose 1")
     assert (table.ask, table.waiting) == ("offered", [1, 2])
-    table.play("accept", seat=1)
-    table.play("decline", seat=2)
+    table.play(1, "accept")
+    table.play(2, "decline")
     assert table.tokens(1) == {"gold": 1}
     assert table.tokens(0) == table.tokens(2) == {}
 
@@ -368,5 +371,27 @@ def test_every_mini_quest(card: str, settings: dict[str, object], acts: list[str
 
 def test_every_story_has_words() -> None:
     for story in STORIES:
-        assert GAME.text.has(f"story.{story.key}.name")
-        assert GAME.text.has(f"story.{story.key}.text")
+        assert words_of(GAME).has(f"story.{story.key}.name")
+        assert words_of(GAME).has(f"story.{story.key}.text")
+
+
+@pytest.mark.parametrize("number", [pytest.param(n, marks=rule(f"DU-S.{n}")) for n in range(1, 65)])
+def test_the_ledger_has_the_same_stories(number: int) -> None:
+    """Kind, AP, tokens, fields, options and numbers, as the row of the card says; “a” and “one” are 1."""
+    row, story = GAME.ledger.paragraphs[f"DU-S.{number}"].text, STORIES[number - 1]
+    text = row.partition("Text: ")[2]
+    assert f"Kind: {STORY_KINDS[story.kind].replace('-', ' ').title()};" in row
+    points = re.search(r"([+−])(\d) AP", text)
+    assert story.ap == (int(points[2]) * (-1 if points[1] == "−" else 1) if points else 0)
+    assert len(story.options) == {GOOD: len(story.options), BAD: 2, MINI: 1}.get(story.kind, 0)
+    facts: list[Effect | Need | Condition] = [*story.options, story.need, story.condition]
+    numbers = {1, *[int(n) for n in re.findall(r"(?<![+−])\d", text)]}
+    names = {field: words_of(GAME).get(f"field.{key}") for field, key in enumerate(FIELD_KEYS)}
+    told = {field for field, name in names.items() if re.search(rf"\b(?:the|to|in|on|Visit) (?:the )?{name}\b", text)}
+    fields = {fact.field for fact in facts if fact.field >= 0}
+    assert fields <= told
+    assert len(fields) == sum(fact.field >= 0 for fact in facts)
+    for fact in facts:
+        assert not fact.what or fact.n in numbers
+        for n, name in zip(getattr(fact, "tokens", ()), ("Gold Coin", "Bread", "Apple"), strict=False):
+            assert not n or f"{n} {name}" in text or (fact.what == "each" and name in text)

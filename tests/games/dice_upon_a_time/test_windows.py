@@ -13,7 +13,7 @@ from taletable.engine.run import Run
 from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.games.dice_upon_a_time.state import Realm
 from taletable.games.dice_upon_a_time.windows import Window
-from tests.rules import rule
+from taletable.testing import rule
 
 from . import lively
 from .table import Player, Table
@@ -85,7 +85,7 @@ def test_everybody_with_an_item_is_asked_and_nobody_else() -> None:
     assert table.options(1) == ["let-it-be"]
     assert table.options(2) == ["let-it-be", "play ball-of-yarn"]
     assert table.offers(1) == ["let-it-be", "play wishing-table"]
-    assert table.cite("play wishing-table", seat=1) == "DU-15.3"
+    assert table.cite(1, "play wishing-table") == "DU-15.3"
 
 
 @rule("DU-R.61")
@@ -112,12 +112,12 @@ def test_an_answer_is_secret_until_all_have_answered() -> None:
         return table
 
     plays, lets = window(), window()
-    plays.play("play ball-of-yarn", seat=1)
-    lets.play("let-it-be", seat=1)
+    plays.play(1, "play ball-of-yarn")
+    lets.play(1, "let-it-be")
     for viewer in (0, 2, None):
         assert seen(plays.state, viewer) == seen(lets.state, viewer)
     assert [e for e in plays.events if e.seen_by(2)] == [e for e in lets.events if e.seen_by(2)]
-    plays.play("let-it-be", seat=2)
+    plays.play(2, "let-it-be")
     assert plays.told("played")
 
 
@@ -145,8 +145,8 @@ def test_the_first_in_turn_order_is_carried_out_and_the_others_are_asked_again()
     table.let_be()
     table.play("walk apple-field", "take apple")
     assert table.waiting == [1, 2]
-    table.play("play cudgel-in-the-sack", seat=2)
-    table.play("play crystal-ball", seat=1)
+    table.play(2, "play cudgel-in-the-sack")
+    table.play(1, "play crystal-ball")
     assert table.tokens(0) == {"apple": 1}, "nobody else may play an item in this action"
     assert sorted(table.cards("hand", 2)) == ["cudgel-in-the-sack", "golden-bird"]
     assert not [event for event in table.events if event.kind == "played" and event.args[0] == 2]
@@ -159,8 +159,8 @@ def test_from_the_active_player_clockwise() -> None:
     table.play("place white-plain town--apple-field")
     table.let_be()
     table.play("walk apple-field", "take apple")
-    table.play("play crystal-ball", seat=0)
-    table.play("play cudgel-in-the-sack", seat=2)
+    table.play(0, "play crystal-ball")
+    table.play(2, "play cudgel-in-the-sack")
     table.let_be()
     assert table.tokens(2) == {"apple": 1}
     assert table.cards("hand", 0) == ["crystal-ball"]

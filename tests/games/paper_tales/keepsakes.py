@@ -20,6 +20,7 @@ from taletable.engine.state import Options, State
 from taletable.games.paper_tales.bot import BOTS
 from taletable.games.paper_tales.meta import GAME
 from taletable.games.paper_tales.state import Kingdoms
+from taletable.words import words_of
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Marie", "Sebastien", "Denis", "Fred")
@@ -135,14 +136,14 @@ def playthrough(options: Options, seed: bytes) -> Iterator[str]:
     told = 0
     for entry in played.log:
         if entry.move.seat >= 0:
-            yield f"> {NAMES[entry.move.seat]}: {GAME.move_text(entry.move)}"
+            yield f"> {NAMES[entry.move.seat]}: {words_of(GAME).move(entry.move)}"
             match.play(entry.move)
         for event in match.events[told:]:
             if event.kind == "dealt" and event.args[0] == 0:
                 turn += 1
                 yield from ("", f"Turn {turn}", "")
             if event.kind not in ("recruits", "dismisses"):  # the act has said it
-                yield from filter(None, [GAME.event_text(event, NAMES)])
+                yield from filter(None, [words_of(GAME).event(event, NAMES)])
         told = len(match.events)
     result = GAME.results(kingdoms(match.state))
     assert result

@@ -18,14 +18,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-import pytest
-
+from taletable import testing
 from taletable.engine.fields import BadPosition
-from taletable.engine.game import Result
 from taletable.engine.luck import Luck
-from taletable.engine.match import Match
-from taletable.engine.moves import Move, Refusal, Refused
+from taletable.engine.moves import Move
 from taletable.engine.run import Run
+from taletable.engine.saying import say
 from taletable.games.paper_tales.cards import BUILDING_KEYS, BUILDINGS, CARD_IDS, SPOTS
 from taletable.games.paper_tales.cards import box as cards_in_box
 from taletable.games.paper_tales.faces import GATES
@@ -39,8 +37,6 @@ from .lair import Lair
 Placed = str | tuple[str, int] | None
 """A Unit on a spot: its name, or its name and its Age tokens; None for an empty spot."""
 SEED = b"a table for tests"
-QUIET = ("ready", "pass", "let-go", "leave-ages")
-"""What somebody answers who wants nothing."""
 
 
 def aged(unit: str, tokens: int = 1) -> tuple[str, int]:
@@ -69,8 +65,15 @@ class Kingdom:
     artifacts: Sequence[str] = ()
 
 
-class Table:
+class Table(testing.Table[Kingdoms]):
     """A match of Paper Tales at a chosen position."""
+
+    quiet = (
+        "ready",
+        "pass",
+        "let-go",
+        "leave-ages",
+    )
 
     def __init__(
         self,
@@ -116,39 +119,16 @@ class Table:
                 player["pack"] += [box.any() for _ in range(size - len(player["pack"]))]
         data["draw"] = top[::-1]
         data[rest] = box.left + data[rest]
-        self.match = Match(GAME, 0, seed=seed, position=data)
+        super().__init__(GAME, position=data, seed=seed)
 
     # Acting
 
-    def play(self, seat: int, *acts: str) -> None:
-        """Do acts such as `place demon front-2`, `construct temple 1 gold`, `ready`."""
-        for act in acts:
-            self.match.play(self.move(seat, act))
-
-    def move(self, seat: int, act: str) -> Move:
+    def read(self, seat: int, act: str) -> Move:
         """The move that an act means. A card may be named by its Unit, a spot by its row: the first that fits, allowed ones first."""
         wanted = act.split()
         fitting = [m for m in GAME.offers(self.state, seat) if _fits(GAME.write(m).split()[1:], wanted)]
         fitting.sort(key=lambda m: GAME.refuse(self.state, m) is not None)
-        return fitting[0] if fitting else GAME.read(f"{seat} {act}")
-
-    def refusal(self, seat: int, act: str) -> Refusal:
-        """Why the act is refused; it must be, and must change nothing."""
-        before = GAME.digest(self.state), len(self.match.log)
-        with pytest.raises(Refused) as caught:
-            self.play(seat, act)
-        assert (GAME.digest(self.state), len(self.match.log)) == before
-        assert caught.value.refusal.cite in GAME.ledger
-        assert caught.value.text
-        return caught.value.refusal
-
-    def cite(self, seat: int, act: str) -> str:
-        """The paragraph that forbids the act."""
-        return self.refusal(seat, act).cite
-
-    def allows(self, seat: int, act: str) -> bool:
-        """Is the act open to the seat now?"""
-        return GAME.refuse(self.state, self.move(seat, act)) is None
+        return fitting[0] if fitting else super().read(seat, act)
 
     def deploy(self, seat: int, *places: str, keep: str = "") -> None:
         """Place Units of the hand (`demon front-2`), lay Artifacts down (`hourglass`), keep one if named, and be ready."""
@@ -157,16 +137,6 @@ class Table:
             self.play(seat, f"keep {keep}")
         self.play(seat, "ready")
 
-    def to(self, *asks: str) -> str:
-        """Go on, with everybody wanting nothing, until one of the asks (or "end"); its name."""
-        while self.ask not in asks:
-            assert self.ask != "end", f"the game ended before {asks}"
-            seat = GAME.asked(self.state)[0]
-            legal = GAME.legal(self.state, seat)
-            quiet = [m for m in legal if m.verb in QUIET]
-            self.match.play((quiet or legal)[0])
-        return self.ask
-
     def next_turn(self) -> None:
         """Go on to the Deployment of the next turn."""
         self.to("construction")
@@ -174,33 +144,6 @@ class Table:
         self.to("plan")
 
     # Seeing
-
-    @property
-    def state(self) -> Kingdoms:
-        """The state of the match."""
-        assert isinstance(self.match.state, Kingdoms)
-        return self.match.state
-
-    @property
-    def ask(self) -> str:
-        """What is asked now; "end" when the game is over."""
-        return "end" if self.state.over else self.state.frames[-1].rule
-
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that owe an answer."""
-        return GAME.asked(self.state)
-
-    @property
-    def result(self) -> Result:
-        """The result of a finished game."""
-        result = GAME.results(self.state)
-        assert result
-        return result
-
-    def options(self, seat: int) -> list[str]:
-        """The acts open to a seat."""
-        return [GAME.write(m).split(" ", 1)[1] for m in GAME.legal(self.state, seat)]
 
     def gold(self, seat: int) -> int:
         """The Gold of a Monarch."""
@@ -260,21 +203,13 @@ class Table:
         cards: list[int] = getattr(self.state, name)
         return [kind(CARD_IDS[card]) for card in reversed(cards)]
 
-    def events(self, *kinds: str) -> list[dict[str, Any]]:
-        """What happened, by names."""
-        return [{"kind": e.kind, **GAME.named(f"event.{e.kind}", e.args)} for e in self.match.events if e.kind in kinds]
-
     def strength(self, seat: int) -> int:
         """The strength a Kingdom had in the last Wars phase."""
-        return next(int(war["n"]) for war in reversed(self.events("war")) if war["seat"] == seat)
+        return next(int(war["n"]) for war in reversed(self.told("war")) if war["seat"] == seat)
 
     def income(self, seat: int) -> int:
         """The Gold of the last Income phase."""
-        return next(int(income["n"]) for income in reversed(self.events("income")) if income["seat"] == seat)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) sees."""
-        return GAME.view(self.state, seat)
+        return next(int(income["n"]) for income in reversed(self.told("income")) if income["seat"] == seat)
 
 
 class _Box:
@@ -288,7 +223,7 @@ class _Box:
         """A card by its Unit or its id."""
         card = next((card for card in self.left if name in (kind(card), card)), None)
         if card is None:
-            raise BadPosition(name, "no copy is left in the box")
+            raise BadPosition(name, say("verbatim", text="no copy is left in the box"))
         self.left.remove(card)
         return card
 
@@ -325,7 +260,7 @@ def _reach(seats: int, options: tuple[tuple[str, str | int | bool], ...], at: st
     state = GAME.new(seats, dict(options), Luck(SEED))
     while state.frames[-1].rule != at:
         legal = GAME.legal(state, GAME.asked(state)[0])
-        GAME.step(state, ([m for m in legal if m.verb in QUIET] or legal)[0], Run(Luck(SEED), quiet=True))
+        GAME.step(state, ([m for m in legal if m.verb in Table.quiet] or legal)[0], Run(Luck(SEED), quiet=True))
     return state
 
 

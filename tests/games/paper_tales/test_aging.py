@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Kingdom, Table, aged
 
@@ -75,7 +75,7 @@ def test_a_unit_discarded_in_another_way_does_not_die() -> None:
     table.to("draft")
     assert table.lp(0) == {"war": 6}
     assert table.gold(0) == 2
-    assert not table.events("died")
+    assert not table.told("died")
 
 
 @rule("PT-9.5", "PT-11.1")
@@ -83,7 +83,7 @@ def test_a_replaced_shapeshifter_does_not_die() -> None:
     table = Table(Kingdom(front=["palm-reader"], hand=["shapeshifter"]), draw=["knight"])
     table.deploy(0, "shapeshifter front-2")
     table.to("draft")
-    assert [event["card"] for event in table.events("died")] == ["knight-1"]
+    assert [event["card"] for event in table.told("died")] == ["knight-1"]
     assert table.lp(0) == {"war": 6, "palm-reader": 1}
 
 
@@ -122,7 +122,7 @@ def test_order_in_the_aging_phase() -> None:
     table = heal(
         Kingdom(front=[aged("palm-reader"), aged("mystical-healer")], back=[aged("monkey", 2), aged("knight")], gold=0), "save knight"
     )
-    kinds = [event["kind"] for event in table.events("saved", "died", "earned", "gained", "grew-older")]
+    kinds = [event["kind"] for event in table.told("saved", "died", "earned", "gained", "grew-older")]
     assert kinds[:6] == ["saved", "died", "died", "died", "earned", "gained"]
     assert table.lp(0) == {"palm-reader": 1 + 1 + 2}  # Palm Reader, Healer and Monkey with the tokens they had
     assert table.gold(0) == 2
@@ -254,7 +254,7 @@ def test_turn_4_has_all_six_phases() -> None:
     table = Table(Kingdom(front=[aged("sculptor")]), turn=4, at="draft")
     seen = [table.to(ask) for ask in ("draft", "plan", "construction", "end")]
     assert seen == ["draft", "plan", "construction", "end"]
-    assert len(table.events("grew-older")) == 3
+    assert len(table.told("grew-older")) == 3
     assert table.lp(0)["sculptor"] == 3
 
 
@@ -287,7 +287,7 @@ def test_the_highest_total_wins() -> None:
     table.to("end")
     assert table.result.scores == (9, 11, 10)
     assert table.result.winners == (1,)
-    assert table.events("won") == [{"kind": "won", "seat": 1, "n": 11}]
+    assert table.told("won") == [{"kind": "won", "seat": 1, "n": 11}]
 
 
 @rule("PT-10.4")
@@ -311,7 +311,7 @@ def test_if_still_tied_the_victory_is_shared() -> None:
     table = Table(Kingdom(score=9, gold=4), Kingdom(score=9, gold=3), Kingdom(score=9, gold=4), turn=4, at="construction")
     table.to("end")
     assert table.result.winners == (0, 2)
-    assert [event["seat"] for event in table.events("won")] == [0, 2]
+    assert [event["seat"] for event in table.told("won")] == [0, 2]
 
 
 def test_the_account_explains_the_score() -> None:

@@ -10,7 +10,8 @@ import pytest
 from taletable.games.paper_tales.cards import ARTIFACTS, CARD_IDS, UNITS, Artifact
 from taletable.games.paper_tales.catalogue import card_text
 from taletable.games.paper_tales.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
+from taletable.words import words_of
 
 from . import sheet
 from .table import Kingdom, Placed, Table, aged, kind
@@ -47,7 +48,7 @@ def test_the_artifacts_are_those_of_the_ledger(ident: str) -> None:
     row, artifact = sheet.facts(ident), sheet.card(ident)
     assert isinstance(artifact, Artifact)
     assert row["Artifact"].lower().replace(" ", "-").replace("'", "") == artifact.key
-    assert row["Artifact"] == GAME.text.get(f"artifact.{artifact.key}.name")
+    assert row["Artifact"] == words_of(GAME).get(f"artifact.{artifact.key}.name")
     assert int(row["Copies"]) == artifact.copies == [kind(card) for card in CARD_IDS].count(artifact.key)
     assert sheet.number(row["LP"]) == artifact.lp
     assert sheet.says(row["Ability"], artifact.abilities)
@@ -58,7 +59,7 @@ def test_the_artifacts_are_those_of_the_ledger(ident: str) -> None:
 def test_the_ledger_has_no_other_artifacts() -> None:
     assert sum(ident.startswith("PT-A.") for ident in GAME.ledger.paragraphs) == len(ARTIFACTS)
     for artifact in ARTIFACTS:
-        assert "{" not in card_text(GAME.text, artifact)
+        assert words_of(GAME).say(card_text(artifact))
 
 
 @rule("PT-12.2")
@@ -111,7 +112,7 @@ def test_artifacts_are_laid_face_down_and_revealed_with_the_units() -> None:
     assert [event.kind for event in table.match.events[told:] if event.seen_by(None)] == ["ready"]
     assert table.view(0)["players"][0]["plan_artifacts"] == ["hourglass-1"]
     table.to("construction")
-    shown = [event["kind"] for event in table.events("deployed", "forged")]
+    shown = [event["kind"] for event in table.told("deployed", "forged")]
     assert shown == ["deployed", "forged"]
     assert table.view(1)["players"][0]["artifacts"] == ["hourglass-1"]
     assert table.pile("discard") == ["urn-of-ashes"]
@@ -123,7 +124,7 @@ def test_there_is_no_limit_to_artifacts() -> None:
     table = deploy(21, *new)
     table.to("construction")
     assert table.artifacts(0) == new
-    assert table.events("paid")[0]["n"] == 1 + 2 + 3 + 4 + 5 + 6
+    assert table.told("paid")[0]["n"] == 1 + 2 + 3 + 4 + 5 + 6
 
 
 @rule("PT-12.8", "PT-12.E1")
@@ -131,7 +132,7 @@ def test_the_first_artifact_costs_1() -> None:
     table = deploy(1, "bottomless-purse")
     table.to("construction")
     assert table.artifacts(0) == ["bottomless-purse"]
-    assert table.events("paid")[0]["n"] == 1
+    assert table.told("paid")[0]["n"] == 1
 
 
 @rule("PT-12.8", "PT-12.9", "PT-12.E2")
@@ -139,7 +140,7 @@ def test_the_second_and_third_artifact_cost_2_and_3() -> None:
     table = deploy(5, "luxuriant-grove", "cursed-crown", before="bottomless-purse")
     assert table.to("payment", "construction") == "construction"
     assert table.artifacts(0) == ["bottomless-purse", "luxuriant-grove", "cursed-crown"]
-    assert table.events("paid")[0]["n"] == 2 + 3
+    assert table.told("paid")[0]["n"] == 2 + 3
 
 
 @rule("PT-12.9", "PT-12.12", "PT-R.53")
@@ -161,12 +162,13 @@ def test_an_artifact_in_play_cannot_be_discarded() -> None:
 
 
 @rule("PT-12.11", "PT-R.25", "PT-R.53")
-def test_an_artifact_that_cannot_be_paid_is_discarded() -> None:
-    table = deploy(0, "hourglass", "knight front-1")
+@pytest.mark.parametrize("artifact", ["hourglass", "banner-of-heroes"])
+def test_an_artifact_that_cannot_be_paid_is_discarded(artifact: str) -> None:
+    table = deploy(0, artifact, "knight front-1")
     table.to("construction")
     assert table.artifacts(0) == []
     assert table.units(0) == {}
-    assert sorted(table.pile("discard")) == ["hourglass", "knight"]
+    assert sorted(table.pile("discard")) == [artifact, "knight"]
     assert table.view(0)["players"][0]["artifact_cost"] == 1
     assert table.kept(0) is None
 
@@ -193,17 +195,20 @@ def test_an_artifact_too_dear_now_is_refused() -> None:
     assert table.ask == "construction"  # 2 left: the Rogue, and nothing else
     assert table.units(0) == {"front-1": "rogue", "front-2": "commander"}
     assert table.artifacts(0) == ["bottomless-purse", "luxuriant-grove"]
-    table = deploy(3, "rogue front-1", "knight front-2", "commander back-1", "hourglass", before="bottomless-purse luxuriant-grove")
-    table.to("payment")
-    table.play(0, "pay rogue")
-    assert table.refusal(0, "pay hourglass") == ("PT-12.11", "cannot-pay", (table.move(0, "pay hourglass").args[0], 3, 2))
+    for artifact in ("hourglass", "banner-of-heroes"):
+        table = deploy(3, "rogue front-1", "knight front-2", "commander back-1", artifact, before="bottomless-purse luxuriant-grove")
+        table.to("payment")
+        table.play(0, "pay rogue")
+        assert table.refusal(0, f"pay {artifact}") == ("PT-12.11", "cannot-pay", (table.move(0, f"pay {artifact}").args[0], 3, 2))
 
 
 @rule("PT-R.60", "PT-R.62", "PT-R.54")
 def test_copies_of_an_artifact_are_alike_when_paying() -> None:
-    table = deploy(1, "shield-of-power-1", "shield-of-power-2")
-    assert table.to("payment", "construction") == "construction"
-    assert table.artifacts(0) == ["shield-of-power"]
+    for gold in (1, 2):  # the second would cost 2
+        table = deploy(gold, "shield-of-power-1", "shield-of-power-2")
+        assert table.to("payment", "construction") == "construction"
+        assert table.artifacts(0) == ["shield-of-power"]
+        assert table.gold(0) == gold - 1 + 2
 
 
 def endings(table: Table) -> set[tuple[str, ...]]:
@@ -449,5 +454,8 @@ def test_wishing_lamp_brings_gold_once_and_too_late_to_pay() -> None:
 def test_the_forecast_counts_laid_artifacts() -> None:
     table = Table(Kingdom(hand=["shield-of-power", "hourglass", "knight"], gold=3), legends=True)
     table.play(0, "place knight front-1", "deploy shield-of-power", "deploy hourglass")
-    forecast = table.view(0)["players"][0]["forecast"]
-    assert (forecast["cost"], forecast["short"], forecast["strength"]) == (1 + 1 + 2, 1, 4 + 2)
+    mine, seen = (table.view(viewer)["players"][0] for viewer in (0, 1))
+    forecast = mine["forecast"]
+    assert (forecast["cost"], forecast["left"], forecast["short"], forecast["strength"]) == (1 + 1 + 2, -1, 1, 4 + 2)
+    assert (mine["artifact_cost"], seen["artifact_cost"]) == (3, 1)
+    assert "forecast" not in seen

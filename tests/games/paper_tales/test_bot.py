@@ -12,8 +12,9 @@ from taletable.engine.luck import Luck, QuickLuck
 from taletable.engine.moves import Move
 from taletable.engine.run import Run
 from taletable.engine.state import Options
-from taletable.games.paper_tales.bot import BOTS, EasyBot, HardBot, NormalBot
+from taletable.games.paper_tales.bot import BOTS
 from taletable.games.paper_tales.bot.facts import COUNTED, fact
+from taletable.games.paper_tales.bot.levels import Easy, Hard, Normal
 from taletable.games.paper_tales.bot.mind import KIND_OF
 from taletable.games.paper_tales.cards import CARD_IDS, COST_OF, FIRST_ARTIFACT, KEY_OF, UNITS, box
 from taletable.games.paper_tales.kingdom import count
@@ -90,13 +91,13 @@ def duel(strong: type[Bot], weak: type[Bot], games: int, options: Options) -> tu
 
 def chosen(table: Table, seat: int = 0) -> str:
     """What the normal bot does now, in words."""
-    words = GAME.write(NormalBot().choose(GAME, GAME.imagine(table.state, seat, QuickLuck(1)), seat)).split()
+    words = GAME.write(Normal().choose(GAME, GAME.imagine(table.state, seat, QuickLuck(1)), seat)).split()
     return " ".join([words[1], *[kind(word) if word in CARD_IDS else word for word in words[2:]]])
 
 
 def let_deploy(table: Table, seat: int = 0) -> None:
     """The normal bot plans for a seat until it is ready."""
-    bot = NormalBot()
+    bot = Normal()
     for _ in range(MOST_ACTS):
         move = bot.choose(GAME, table.state, seat)
         table.match.play(move)
@@ -110,17 +111,17 @@ def let_deploy(table: Table, seat: int = 0) -> None:
 
 def test_there_are_three_levels_beside_chance_weakest_first() -> None:
     assert list(bots_for(GAME)) == ["random", "easy", "normal", "hard"]
-    assert [*BOTS.values()] == [EasyBot, NormalBot, HardBot]
+    assert [*BOTS.values()] == [Easy, Normal, Hard]
 
 
 @pytest.mark.parametrize(
     ("strong", "weak", "games", "options", "lead"),
     [
-        (EasyBot, RandomBot, 6, {}, 8),
-        (NormalBot, EasyBot, 24, {}, 3),
-        (NormalBot, EasyBot, 24, {"two_player": "advanced"}, 3),
-        (HardBot, NormalBot, 16, {}, 1.5),
-        (HardBot, NormalBot, 4, {"two_player": "advanced"}, 1.5),
+        (Easy, RandomBot, 6, {}, 8),
+        (Normal, Easy, 24, {}, 3),
+        (Normal, Easy, 24, {"two_player": "advanced"}, 3),
+        (Hard, Normal, 16, {}, 1.5),
+        (Hard, Normal, 4, {"two_player": "advanced"}, 1.5),
     ],
 )
 def test_each_level_beats_the_one_below(strong: type[Bot], weak: type[Bot], games: int, options: Options, lead: float) -> None:
@@ -132,7 +133,7 @@ def test_each_level_beats_the_one_below(strong: type[Bot], weak: type[Bot], game
 
 def test_the_easy_bot_is_no_fool() -> None:
     """It deploys what it can pay, and fills its Kingdom."""
-    state, _, run = finish(3, 8, [thinking(EasyBot(seat)) for seat in range(3)], {})
+    state, _, run = finish(3, 8, [thinking(Easy(seat)) for seat in range(3)], {})
     assert min(state.score) > 10
     assert not [event for event in run.events if event.kind == "unpaid"]
 
@@ -142,8 +143,8 @@ def test_the_easy_bot_is_no_fool() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_it_plays_every_setting_to_the_end(seats: int, options: Options) -> None:
-    levels = [NormalBot, EasyBot, NormalBot, EasyBot, NormalBot, EasyBot, NormalBot][:seats]
-    bots = [HardBot(0), *[level(7) for level in levels[1:]]] if seats < 4 else [level(7) for level in levels]
+    levels = [Normal, Easy, Normal, Easy, Normal, Easy, Normal][:seats]
+    bots = [Hard(0), *[level(7) for level in levels[1:]]] if seats < 4 else [level(7) for level in levels]
     state, moves, run = finish(seats, 3, [shown(bot, bot.seed) for bot in bots], options)
     result = GAME.results(state)
     assert result
@@ -190,7 +191,7 @@ def test_what_it_foresees_of_the_last_turn_comes_true(seed: int) -> None:
         ),
         turn=4, gates=gates, legends=legends, buildings=tiles if gates else (),
     )  # fmt: skip
-    bot = NormalBot()
+    bot = Normal()
     outlook = bot.mind.outlook(table.state, 0)
     outlook.expect([[(float(kingdom_strength(table.state, rival)), 1.0)] for rival in (1, 2)], 0.01, 0.0, False)
     promised = outlook.worth_of([KIND_OF[card] for card in table.state.hand[0]])
@@ -208,18 +209,18 @@ def test_what_it_foresees_of_the_last_turn_comes_true(seed: int) -> None:
 # Honesty
 
 
-@pytest.mark.parametrize("level", [EasyBot, NormalBot, HardBot])
+@pytest.mark.parametrize("level", [Easy, Normal, Hard])
 def test_the_same_seed_plays_the_same_game_whatever_it_imagines(level: type[Bot]) -> None:
-    games = [finish(2, 5, [shown(level(1), luck), shown(NormalBot(2), luck)], EVERYTHING)[1] for luck in (0, 77)]
+    games = [finish(2, 5, [shown(level(1), luck), shown(Normal(2), luck)], EVERYTHING)[1] for luck in (0, 77)]
     assert games[0] == games[1]
 
 
 def test_seeds_differ_in_taste() -> None:
-    games = [finish(3, 5, [thinking(NormalBot(seed + seat)) for seat in range(3)], {})[1] for seed in (0, 10, 20)]
+    games = [finish(3, 5, [thinking(Normal(seed + seat)) for seat in range(3)], {})[1] for seed in (0, 10, 20)]
     assert games[0] != games[1] or games[0] != games[2]
 
 
-@pytest.mark.parametrize("level", [NormalBot, HardBot])
+@pytest.mark.parametrize("level", [Normal, Hard])
 @pytest.mark.parametrize(("seats", "options"), [(1, {"level": 3}), (2, {"two_player": "advanced"}), (3, EVERYTHING)])
 def test_hidden_cards_do_not_sway_it(seats: int, options: Options, level: type[Bot]) -> None:
     """At every decision of a game of random bots: new bots, shown the truth and something imagined, want the same."""
@@ -246,12 +247,12 @@ def test_it_takes_over_in_the_middle_of_anything(seed: int) -> None:
         next(moves)
     state = GAME.load(GAME.dump(state))
     before = state.turn
-    rest = list(play(state, run, [thinking((HardBot, NormalBot, EasyBot, NormalBot)[seat](seat)) for seat in range(4)]))
+    rest = list(play(state, run, [thinking((Hard, Normal, Easy, Normal)[seat](seat)) for seat in range(4)]))
     assert state.over
     assert len(rest) <= 4 * (5 - before) * (MOST_ACTS + 16)
 
 
-@pytest.mark.parametrize("level", [NormalBot, HardBot])
+@pytest.mark.parametrize("level", [Normal, Hard])
 def test_it_finds_its_plan_again_after_a_take_back(level: type[Bot]) -> None:
     table = Table(Kingdom(hand=["knight", "farmer", "woodcutter", "blacksmith", "dragon"]))
     bot = level()
@@ -287,7 +288,7 @@ def test_it_mends_a_plan_that_somebody_else_began(plan: list[str]) -> None:
 def test_it_leaves_no_spot_empty_and_spends_within_its_means() -> None:
     for seed in range(3):
         state, run = start(4, 100 + seed, {})
-        for move in play(state, run, [thinking(NormalBot(seat)) for seat in range(4)]):
+        for move in play(state, run, [thinking(Normal(seat)) for seat in range(4)]):
             if move.verb == "ready":
                 plan = state.plan[move.seat * WIDTH : move.seat * WIDTH + WIDTH]
                 hand = state.hand[move.seat]
@@ -387,9 +388,9 @@ def test_age_tokens_go_from_those_worth_saving_to_those_that_die_for_lp() -> Non
 def test_alone_it_takes_what_would_feed_the_lich_king() -> None:
     """Of two cards that it needs as little, it takes the one with the feature of an active Necropolis card (PT-S.22)."""
     state, run = start(1, 5, {"level": 1})
-    for _ in play(state, run, [thinking(NormalBot(1))]):
+    for _ in play(state, run, [thinking(Normal(1))]):
         if state.turn == 3 and state.frames[-1].rule == "solo_draft":
             break
     assert state.risen == 2
-    outlook = NormalBot(1).mind.outlook(state, 0)
+    outlook = Normal(1).mind.outlook(state, 0)
     assert all(abs(sum(share for _, share in host) - 1) < 1e-9 and len(host) == 5 for host in outlook.rivals)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taletable.games.paper_tales.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Kingdom, Table, aged
 
@@ -138,7 +138,8 @@ def test_an_upgrade_needs_only_the_level_2_cost_and_no_land_cost() -> None:
 @rule("PT-8.9")
 def test_refused_upgrades() -> None:
     table = building(Kingdom(front=["woodcutter"], buildings={"tavern": 1, "temple": 2}))
-    assert table.refusal(0, "upgrade tavern") == ("PT-8.9", "missing-resources", (GAME.numbers["building"]["tavern"], 0, 1, 0))
+    tavern = GAME.grammar.things["building"].number["tavern"]
+    assert table.refusal(0, "upgrade tavern") == ("PT-8.9", "missing-resources", (tavern, 0, 1, 0))
     assert table.refusal(0, "upgrade temple").key == "already-level-2"
     assert table.refusal(0, "upgrade mine")[:2] == ("PT-8.9", "not-built")
 
@@ -305,3 +306,19 @@ def test_a_building_gives_the_lp_of_the_side_it_shows(level: int, lp: int) -> No
     table = Table(Kingdom(buildings={"town": level}), turn=4, at="construction")
     table.to("end")
     assert table.lp(0) == {"town": lp}
+
+
+@rule("PT-8.7", "PT-8.8", "PT-8.9", "PT-11.6")
+def test_a_board_is_told_what_each_step_takes() -> None:
+    table = Table(Kingdom(front=["woodcutter"], buildings={"mine": 1}), at="construction")
+    prices = table.view(1)["players"][0]["prices"]
+    assert prices["mine"] == [{"level": 2, "needs": {"wood": 1, "crystal": 1}, "lacks": [], "gold": 0}]
+    assert prices["town"] == [
+        {"level": 1, "needs": {"wood": 1}, "lacks": [], "gold": 0},
+        {"level": 2, "needs": {"wood": 3}, "lacks": ["wood"], "gold": 0},
+    ]
+    assert [step["gold"] for step in prices["temple"]] == [2, 5]
+    assert "prices" not in Table(Kingdom()).view(0)["players"][0]
+    table.play(0, "construct town 1")
+    assert table.view(0)["players"][0]["site"] == "town"
+    assert "site" not in table.view(1)["players"][0]

@@ -9,7 +9,8 @@ from taletable.engine.moves import Refused
 from taletable.games.paper_tales.cards import BUILDINGS, CARD_IDS, RESOURCES, UNIT_OF, UNITS
 from taletable.games.paper_tales.faces import BASE
 from taletable.games.paper_tales.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
+from taletable.words import words_of
 
 from .table import Kingdom, Table, aged
 
@@ -43,9 +44,9 @@ def test_the_game_has_exactly_four_turns_and_ends_after_the_aging_of_the_fourth(
         turns.append(table.state.turn)
         table.to("construction")
         assert table.state.turn == turns[-1]
-        assert len(table.events("grew-older")) == 3 * (len(turns) - 1)
+        assert len(table.told("grew-older")) == 3 * (len(turns) - 1)
         table.to("draft", "end")
-        assert len(table.events("grew-older")) == 3 * len(turns)
+        assert len(table.told("grew-older")) == 3 * len(turns)
     assert turns == [1, 2, 3, 4]
     assert table.state.over
     assert table.refusal(0, "pass").cite == "PT-10.1"
@@ -59,7 +60,7 @@ def test_the_six_phases_come_in_their_order() -> None:
     for turn in range(4):
         table.to("construction")
         table.to("draft", "end")
-        phases = [phase_of[event["kind"]] for event in table.events(*phase_of)][len(phases) * turn :]
+        phases = [phase_of[event["kind"]] for event in table.told(*phase_of)][len(phases) * turn :]
         assert phases == sorted(phases)
         assert set(phases) == {1, 2, 3, 4, 5, 6}
 
@@ -71,7 +72,7 @@ def test_the_next_phase_starts_for_all_together() -> None:
         table.play(seat, "ready")
         assert table.ask == "plan"
         assert table.refusal(seat, "ready").key == "not-asked"
-        assert not table.events("war")
+        assert not table.told("war")
     table.play(1, "ready")
     assert table.ask == "construction"
     assert table.waiting == [0, 1, 2, 3]
@@ -152,8 +153,8 @@ def test_discarded_cards_of_all_monarchs_go_face_down_to_one_pile() -> None:
 @rule("PT-3.1")
 def test_a_unit_card_shows_all_its_facts() -> None:
     for unit in UNITS:
-        assert GAME.text.has(f"unit.{unit.key}.name")
-        assert GAME.text.has(f"unit.{unit.key}.text")
+        assert words_of(GAME).has(f"unit.{unit.key}.name")
+        assert words_of(GAME).has(f"unit.{unit.key}.text")
         assert 1 <= unit.copies <= 3
         assert {ability.phase for ability in unit.abilities} <= {"make", "reveal", "deploy", "war", "income", "build", "age", "end"}
         assert all(ability.what in RESOURCES for ability in unit.does("make"))
@@ -229,9 +230,9 @@ def test_buildings_that_are_not_constructed_can_be_looked_at_in_every_phase() ->
 @rule("PT-3.8", "PT-3.9", "PT-3.10", "PT-3.11", "PT-3.12")
 def test_a_building_has_two_sides() -> None:
     for building in BUILDINGS:
-        assert GAME.text.has(f"building.{building.key}.name")
-        assert GAME.text.has(f"building.{building.key}.level1")
-        assert GAME.text.has(f"building.{building.key}.level2")
+        assert words_of(GAME).has(f"building.{building.key}.name")
+        assert words_of(GAME).has(f"building.{building.key}.level1")
+        assert words_of(GAME).has(f"building.{building.key}.level2")
         assert len(building.needs) == len(building.lp) == 2
         assert all(sum(need) > 0 for need in building.needs)
         one, two = building.abilities(1), building.abilities(2)

@@ -10,7 +10,7 @@ from taletable.games.paper_tales.arrivals import shapeshift
 from taletable.games.paper_tales.cards import UNIT_KEYS
 from taletable.games.paper_tales.deployment import by_priority
 from taletable.games.paper_tales.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Kingdom, Table, aged
 
@@ -120,11 +120,11 @@ def test_new_units_are_revealed_when_all_are_ready() -> None:
     table.deploy(0, "knight front-1")
     table.deploy(1, "demon front-1")
     assert table.units(0) == table.units(1) == {}
-    assert not table.events("deployed")
+    assert not table.told("deployed")
     table.play(2, "ready")
     assert table.units(0) == {"front-1": "knight"}
     assert table.units(1) == {"front-1": "demon"}
-    assert [(event["seat"], event["card"]) for event in table.events("deployed")] == [(0, "knight-1"), (1, "demon-1")]
+    assert [(event["seat"], event["card"]) for event in table.told("deployed")] == [(0, "knight-1"), (1, "demon-1")]
 
 
 @rule("PT-5.10", "PT-R.26")
@@ -183,7 +183,7 @@ def test_all_other_cards_left_in_the_hand_are_discarded() -> None:
     table.to("construction")
     assert table.hand(0) == []
     assert sorted(table.pile("discard")) == ["farmer", "golem", "miner", "ogre"]
-    assert table.events("left-behind") == [{"kind": "left-behind", "seat": 0, "n": 4}]
+    assert table.told("left-behind") == [{"kind": "left-behind", "seat": 0, "n": 4}]
 
 
 # Deployment abilities
@@ -247,6 +247,7 @@ def test_order_of_monarchs_highest_score_then_most_gold_then_random() -> None:
     )
     orders = {tuple(by_priority(table.state, [0, 1, 2, 3, 4], Run(Luck(bytes([n]))))) for n in range(20)}
     assert orders == {(2, 1, 0, 3, 4), (2, 1, 0, 4, 3)}
+    assert by_priority(table.state, [0, 1], Run(Luck(b"two"))) == [1, 0]
 
 
 @rule("PT-5.E1", "PT-R.2")
@@ -258,7 +259,7 @@ def test_example_of_deployment() -> None:
     table.play(fred, "discard time-master", "move hunter back-2")
     table.deploy(fred, "demon front-1", "miner front-2")
     table.to("construction")
-    assert table.events("paid") == [{"kind": "paid", "seat": fred, "n": 3}]
+    assert table.told("paid") == [{"kind": "paid", "seat": fred, "n": 3}]
     assert table.units(fred) == {"front-1": "demon", "front-2": "miner", "back-1": "farmer", "back-2": "hunter"}
     assert table.gold(fred) == 0 + 2
 
@@ -311,7 +312,7 @@ def test_order_of_deployment_abilities() -> None:
     table.play(0, "age kraken")  # Town 1 and Leviathan 2 Food
     table.to("construction")
     assert table.age(0, "kraken") == 4
-    told = [event["kind"] for event in table.events("became", "raised", "aged", "lost")]
+    told = [event["kind"] for event in table.told("became", "raised", "aged", "lost")]
     assert told == ["became", "aged", "raised", *["aged"] * 8, "aged", "lost"]
 
 
@@ -358,6 +359,8 @@ def test_master_alchemist_puts_one_token_per_food_on_one_unit() -> None:
     table.play(0, "age master-alchemist")
     assert table.ask == "construction"
     assert table.ages(0) == {"forest-child": 0, "master-alchemist": 3, "farmer": 0}
+    table.to("draft")
+    assert "master-alchemist" not in table.units(0).values()  # it dies of them like anybody
 
 
 @rule("PT-R.31")
@@ -400,6 +403,10 @@ def test_shapeshifter_becomes_the_first_unit_of_cost_3_or_less() -> None:
     assert table.gold(0) == 2  # nothing was paid
     assert sorted(table.pile("discard")) == ["kraken", "shapeshifter"]
     assert table.pile("draw")[0] == "knight"
+    table = Table(Kingdom(hand=["shapeshifter"]), draw=["banner-of-heroes", "cook"], legends=True)
+    table.deploy(0, "shapeshifter back-2")
+    table.to("construction")
+    assert table.units(0) == {"back-2": "cook"}  # an Artifact is no Unit
 
 
 @rule("PT-11.2", "PT-R.34")
@@ -454,7 +461,7 @@ def test_the_discard_pile_is_shuffled_when_the_draw_pile_runs_out_during_the_sea
     table = Table(Kingdom(front=["demon"], hand=["shapeshifter"]), draw=["kraken"], rest="discard")
     table.deploy(0, "shapeshifter front-2")
     table.to("construction")
-    assert table.events("reshuffled") == [{"kind": "reshuffled", "n": 81 - 3}]  # without Demon, Shapeshifter and Kraken, which lies aside
+    assert table.told("reshuffled") == [{"kind": "reshuffled", "n": 81 - 3}]  # without Demon, Shapeshifter and Kraken, which lies aside
     assert sorted(table.pile("discard")) == ["kraken", "shapeshifter"]
     assert table.age(0, table.units(0)["front-2"]) == 1
     assert len(table.pile("draw")) == 81 - 4

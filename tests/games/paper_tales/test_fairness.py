@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from taletable.games.paper_tales.cards import CARD_IDS
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Kingdom, Table, aged
 
@@ -70,7 +70,7 @@ def test_the_first_card_of_the_box_in_a_kingdom() -> None:
     assert table.cite(0, "place knight front-1") == "PT-5.2"
     table.play(0, f"discard {FIRST}", f"place {FIRST} front-2", f"discard {FIRST}", "ready")
     table.to("construction")
-    assert table.events("sent-away") == [{"kind": "sent-away", "seat": 0, "card": FIRST}]
+    assert table.told("sent-away") == [{"kind": "sent-away", "seat": 0, "card": FIRST}]
     assert sorted(table.pile("discard")) == ["adventurer", "knight"]
     assert table.units(0) == {"back-1": "adventurer"}
 
@@ -80,7 +80,7 @@ def test_the_first_card_of_the_box_is_moved() -> None:
     table = Table(Kingdom(front=[FIRST]))
     table.play(0, f"move {FIRST} back-2", "ready")
     table.to("construction")
-    assert table.events("moved") == [{"kind": "moved", "seat": 0, "card": FIRST, "spot": "back-2"}]
+    assert table.told("moved") == [{"kind": "moved", "seat": 0, "card": FIRST, "spot": "back-2"}]
 
 
 @rule("PT-5.10", "PT-4.6")
@@ -126,8 +126,8 @@ def test_constructions_from_every_seat_are_told_with_their_price(seat: int) -> N
     table.play((seat + 1) % 3, "construct tavern 1")
     table.play((seat + 2) % 3, "pass")
     told = {
-        event["seat"]: (event["kind"], event["building"], event["level"], event["n"]) for event in table.events("constructed", "upgraded")
+        event["seat"]: (event["kind"], event["building"], event["level"], event["n"]) for event in table.told("constructed", "upgraded")
     }
     assert told == {seat: ("upgraded", "temple", 2, 3), (seat + 1) % 3: ("constructed", "tavern", 1, 2)}
-    assert [event["seat"] for event in table.events("built-nothing")] == [(seat + 2) % 3]
+    assert [event["seat"] for event in table.told("built-nothing")] == [(seat + 2) % 3]
     assert (table.gold(seat), table.gold((seat + 1) % 3), table.gold((seat + 2) % 3)) == (6, 7, 9)

@@ -6,7 +6,7 @@ import pytest
 
 from taletable.games.paper_tales.cards import BUILDINGS, UNITS
 from taletable.games.paper_tales.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
 
 from . import sheet
 from .table import Kingdom, Placed, Table, aged
@@ -66,9 +66,9 @@ def test_banner_bearer_checks_each_condition_on_its_own(unit: str, gold: int, lp
 def test_banner_bearer_with_a_unit_of_cost_3_gives_2_and_2() -> None:
     assert (n("PT-U.43", 0), n("PT-U.43", 1)) == (2, 2)
     table = reveal("banner-bearer", "leviathan", gold=0)
-    assert [event["n"] for event in table.events("gained")] == []
+    assert [event["n"] for event in table.told("gained")] == []
     table.to("construction")
-    assert [event["n"] for event in table.events("gained")] == [2]
+    assert [event["n"] for event in table.told("gained")] == [2]
     assert table.lp(0)["banner-bearer"] == 2
 
 
@@ -214,7 +214,7 @@ def test_shadow_repeats_a_unit_deployed_in_the_same_phase() -> None:
     table.play(0, "repeat grand-intendant")
     table.to("construction")
     assert table.gold(0) == 2 * n("PT-U.45", 1) + 2
-    assert [event["card"] for event in table.events("repeated")] == ["grand-intendant-1"]
+    assert [event["card"] for event in table.told("repeated")] == ["grand-intendant-1"]
 
 
 @rule("PT-R.36", "PT-U.53")
@@ -257,6 +257,17 @@ def test_shadow_may_choose_a_unit_with_nothing_to_repeat() -> None:
     table.play(0, "repeat knight")
     table.to("construction")
     assert table.ages(0) == {"knight": 0, "veteran": 0, "shadow": 0}
+
+
+@rule("PT-R.27", "PT-R.36")
+def test_shadow_chooses_before_cards_bring_others_into_play() -> None:
+    table = Table(Kingdom(front=["veteran"], hand=["shadow", "shapeshifter"]), gates=True, draw=["cook"])
+    table.deploy(0, "shadow back-1", "shapeshifter back-2")
+    assert table.to("shadow", "construction") == "shadow"
+    assert table.units(0)["back-2"] == "shapeshifter"
+    table.play(0, "repeat veteran")
+    table.to("construction")
+    assert table.units(0)["back-2"] == "cook"
 
 
 @rule("PT-R.27", "PT-R.36")
@@ -333,12 +344,13 @@ def test_apprentice_moves_single_tokens_between_units() -> None:
     table.play(0, "shift knight farmer")
     assert table.ask == "age_chosen"
     here = {"knight-1": 1, "farmer-1": 1, "archer-1": 1, "sorcerers-apprentice-1": 0}
-    assert table.view(0)["players"][0]["tokens"] == {"place": 0, "move": 1, "age": here}
-    assert "tokens" not in table.view(1)["players"][0]
+    assert {card: unit["age"] for card, unit in table.view(0)["players"][0]["units"].items()} == here
+    before = {"knight-1": 2, "farmer-1": 0, "archer-1": 1, "sorcerers-apprentice-1": 0}
+    assert {card: unit["age"] for card, unit in table.view(1)["players"][0]["units"].items()} == before
     table.play(0, "shift farmer archer")  # one that was just moved
     table.to("construction")
     assert table.ages(0) == {"knight": 1, "farmer": 0, "archer": 2, "sorcerers-apprentice": 0}
-    assert len(table.events("shifted")) == n("PT-U.55") == 2
+    assert len(table.told("shifted")) == n("PT-U.55") == 2
 
 
 @rule("PT-R.70", "PT-R.6")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taletable.engine.record import read_record, verify_record
-from taletable.games import find_game
-from taletable.games.paper_tales.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
+from tests.games.golden import kept
 
 from .keepsakes import ENDINGS, FOLDER, PLAYTHROUGHS, kingdoms, playthrough
 
@@ -26,17 +24,11 @@ from .keepsakes import ENDINGS, FOLDER, PLAYTHROUGHS, kingdoms, playthrough
     ],
 )
 def test_golden_record(name: str) -> None:
-    lines = (FOLDER / f"{name}.tale").read_text(encoding="utf-8").splitlines()
-    report = verify_record(lines, find_game)
-    assert report.ok, [check for check in report.checks if check.ok is False]
-    assert report.complete
-    match, header = read_record(lines, find_game)
+    match, header = kept(FOLDER / f"{name}.tale")
     ending = ENDINGS[name]
     assert header.seats == ending.seats
     assert header.options.items() >= ending.options.items()
     assert ending.ends(kingdoms(match.state))
-    assert header.ending
-    assert GAME.digest(kingdoms(match.state)) == header.ending.digest
 
 
 def test_there_is_a_record_for_each_ending() -> None:

@@ -9,7 +9,7 @@ from taletable.engine.run import Run
 from taletable.games.paper_tales.arrivals import find_artifact
 from taletable.games.paper_tales.cards import ARTIFACTS
 from taletable.games.paper_tales.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
 
 from . import sheet
 from .table import Kingdom, Placed, Table, aged
@@ -69,10 +69,10 @@ def test_court_jester_brings_the_next_artifact_for_nothing() -> None:
     table.deploy(0, "court-jester front-1")
     table.to("construction")
     assert table.artifacts(0) == ["bottomless-purse", "luxuriant-grove", "cursed-crown"]
-    assert table.events("paid")[0]["n"] == cost
+    assert table.told("paid")[0]["n"] == cost
     assert sorted(table.pile("discard")) == ["knight", "kraken"]
     assert table.pile("draw")[0] == "farmer"
-    assert [event["card"] for event in table.events("turned-up")] == ["knight-1", "kraken-1", "cursed-crown-1"]
+    assert [event["card"] for event in table.told("turned-up")] == ["knight-1", "kraken-1", "cursed-crown-1"]
 
 
 @rule("PT-R.52", "PT-12.8")
@@ -81,7 +81,7 @@ def test_the_free_artifact_counts_for_later_turns_only() -> None:
     table = Table(mine, legends=True, draw=["cursed-crown"])
     table.deploy(0, "court-jester front-1", "shield-of-power")
     table.to("construction")
-    assert table.events("paid")[0]["n"] == sheet.unit("PT-U.58").cost + 1
+    assert table.told("paid")[0]["n"] == sheet.unit("PT-U.58").cost + 1
     assert table.artifacts(0) == ["shield-of-power", "cursed-crown"]
     assert table.view(0)["players"][0]["artifact_cost"] == 3
 
@@ -100,7 +100,7 @@ def test_a_search_for_an_artifact_may_shuffle_the_discard_pile_and_end_without_o
     table = Table(Kingdom(hand=["court-jester"], gold=9), legends=True, draw=["knight"], rest="discard")
     table.deploy(0, "court-jester front-1")
     table.to("construction")
-    assert len(table.events("reshuffled")) == 1
+    assert len(table.told("reshuffled")) == 1
     assert len(table.artifacts(0)) == 1
     state = Table(Kingdom(front=["court-jester"]), legends=True, draw=["kraken"]).state
     jester = state.spots[0]
@@ -179,7 +179,7 @@ def test_phoenix_loses_its_age_instead_of_dying() -> None:
     table = die(kingdom(aged("phoenix", 3), aged("palm-reader")))
     assert table.ages(0) == {"phoenix": 1}
     assert table.lp(0) == {"palm-reader": 1}  # nothing for the Phoenix
-    assert [event["card"] for event in table.events("reborn")] == ["phoenix-1"]
+    assert [event["card"] for event in table.told("reborn")] == ["phoenix-1"]
     table = Table(kingdom(aged("phoenix"), aged("knight"), back=("mystical-healer",)), at="construction", legends=True)
     table.to("healing")
     assert table.cite(0, "save phoenix") == "PT-R.63"
@@ -228,7 +228,7 @@ def test_titan_founds_a_building_on_level_2_for_nothing() -> None:
     table.to("construction")
     assert table.buildings(0) == {"mine": 1, "inn": 2}
     assert table.gold(0) == table.income(0)
-    assert [(event["card"], event["building"]) for event in table.events("founded")] == [("titan-1", "inn")]
+    assert [(event["card"], event["building"]) for event in table.told("founded")] == [("titan-1", "inn")]
 
 
 @rule("PT-R.37")
@@ -272,7 +272,7 @@ def test_shadow_of_a_titan_founds_twice_and_golem_comes_after_it() -> None:
         table.play(0, f"found {building}")
     table.to("construction")
     assert table.buildings(0) == {"mine": 2, "temple": 2, "town": 2}
-    assert [event["kind"] for event in table.events("repeated", "founded", "raised")] == ["repeated", "founded", "founded", "raised"]
+    assert [event["kind"] for event in table.told("repeated", "founded", "raised")] == ["repeated", "founded", "founded", "raised"]
 
 
 @rule("PT-U.70")
@@ -286,6 +286,15 @@ def test_treasure_hunter_earns_by_artifacts() -> None:
 def test_wolf_is_stronger_in_company(front: tuple[str, ...], others: int) -> None:
     table = play(kingdom(*front, back=("miner",), buildings={"temple": 2}))
     assert table.strength(0) == sheet.unit("PT-U.71").strength + n("PT-U.71") * others + others
+
+
+@rule("PT-U.71", "PT-R.77")
+def test_wolf_counts_the_front_from_wherever_it_is() -> None:
+    """In the Back it does not fight, but Barracks look at its strength: 2, and 1 for each Unit in the Front, not in the Back."""
+    barracks = {"barracks": 2}
+    assert play(kingdom("farmer", back=("wolf",), buildings=barracks)).lp(0)["barracks"] == 1
+    assert "barracks" not in play(kingdom(back=("wolf", "farmer"), buildings=barracks)).lp(0)
+    assert play(kingdom("farmer", "cook", back=("wolf", "miner"))).strength(0) == 2
 
 
 # Buildings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Kingdom, Table, aged
 
@@ -34,9 +34,9 @@ def test_the_cost_of_all_new_units_is_paid_after_the_reveal() -> None:
     table.deploy(0, "demon front-1", "knight front-2")
     assert table.gold(0) == 5  # still secret
     table.to("construction")
-    assert table.events("paid") == [{"kind": "paid", "seat": 0, "n": 3}]
+    assert table.told("paid") == [{"kind": "paid", "seat": 0, "n": 3}]
     assert gold_left(table) == 2
-    kinds = [event["kind"] for event in table.events("deployed", "paid", "war")]
+    kinds = [event["kind"] for event in table.told("deployed", "paid", "war")]
     assert kinds[:3] == ["deployed", "deployed", "paid"]
 
 
@@ -46,7 +46,7 @@ def test_a_new_unit_that_cannot_be_paid_is_discarded_at_once() -> None:
     assert table.units(0) == {"front-2": "cook"}
     assert gold_left(table) == 5
     assert table.pile("discard") == ["kraken"]
-    assert table.events("unpaid") == [{"kind": "unpaid", "seat": 0, "card": "kraken-1"}]
+    assert table.told("unpaid") == [{"kind": "unpaid", "seat": 0, "card": "kraken-1"}]
 
 
 @rule("PT-5.8")
@@ -66,7 +66,7 @@ def test_units_from_earlier_turns_are_never_paid_again() -> None:
     table.play(0, "move ogre back-2")
     table.deploy(0, "knight back-1")
     table.to("construction")
-    assert table.events("paid") == [{"kind": "paid", "seat": 0, "n": 1}]
+    assert table.told("paid") == [{"kind": "paid", "seat": 0, "n": 1}]
     assert len(table.units(0)) == 4
 
 
@@ -87,7 +87,7 @@ def test_gold_of_a_negative_cost_pays_for_other_cards_of_this_turn(places: tuple
 @rule("PT-R.23")
 def test_reveal_then_pay_then_discard_the_unpaid_then_abilities() -> None:
     table = pay("necromancer front-1", "kraken front-2", "veteran back-1", gold=1)
-    order = [event["kind"] for event in table.events("deployed", "paid", "unpaid", "aged")]
+    order = [event["kind"] for event in table.told("deployed", "paid", "unpaid", "aged")]
     assert order == ["deployed"] * 3 + ["paid", "unpaid"] + ["aged"] * 2
     assert table.ages(0) == {"necromancer": 0, "veteran": 2}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Kingdom, Table
 
@@ -103,7 +103,7 @@ def test_no_card_is_kept_from_before_turn_1() -> None:
 def test_the_discard_pile_is_shuffled_when_the_draw_pile_runs_out() -> None:
     table = Table(Kingdom(front=["demon"], kept="ogre"), at="construction", draw=["knight", "archer", "cook"], rest="discard")
     table.to("draft")
-    assert table.events("reshuffled") == [{"kind": "reshuffled", "n": 81 - 5}]
+    assert table.told("reshuffled") == [{"kind": "reshuffled", "n": 81 - 5}]
     assert [len(table.pack(seat)) for seat in range(3)] == [5] * 3
     dealt = [unit for seat in range(3) for unit in table.pack(seat)]
     assert dealt[:3] == ["knight", "archer", "cook"]
@@ -130,10 +130,10 @@ def test_a_draw_pile_that_ends_with_the_last_card_dealt_is_renewed_when_the_next
     table.to("draft")
     assert table.pile("draw") == []
     assert len(table.pile("discard")) == 66
-    assert not table.events("reshuffled")
+    assert not table.told("reshuffled")
     table.to("construction")
     table.to("draft")
-    assert table.events("reshuffled") == [{"kind": "reshuffled", "n": 81}]  # by then the 15 cards were discarded too
+    assert table.told("reshuffled") == [{"kind": "reshuffled", "n": 81}]  # by then the 15 cards were discarded too
 
 
 @rule("PT-4.E1")
@@ -158,5 +158,10 @@ def test_example_of_recruitment() -> None:
 def test_the_last_card_of_a_pack_is_not_asked() -> None:
     table = draft()
     table.to("plan")
-    assert [event["seat"] for event in table.events("last-card")] == [0, 1, 2, 3]
+    assert [event["seat"] for event in table.told("last-card")] == [0, 1, 2, 3]
     assert [len(table.hand(seat)) for seat in range(4)] == [5] * 4
+
+
+@rule("PT-4.4", "PT-4.5")
+def test_a_board_is_told_where_packs_go() -> None:
+    assert [Table(at="draft", turn=turn).view(0)["passes"] for turn in (1, 2, 3, 4)] == ["left", "right", "left", "right"]

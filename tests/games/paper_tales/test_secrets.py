@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from taletable.engine.moves import Event
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Kingdom, Table, aged
 
@@ -139,7 +139,7 @@ def test_constructions_are_sealed() -> None:
         assert [event.kind for event in seen(table, viewer)] == ["decided"]
     table.play(1, "pass")
     table.play(2, "pass")
-    assert [event["building"] for event in table.events("constructed")] == ["mine"]
+    assert [event["building"] for event in table.told("constructed")] == ["mine"]
 
 
 @rule("PT-R.60")
@@ -152,7 +152,7 @@ def test_healings_are_sealed() -> None:
         assert of_players(table, viewer) == before[viewer]
         assert not [event for event in seen(table, viewer) if event.kind in ("chooses", "saved")]
     table.play(1, "let-go")
-    assert [event["card"] for event in table.events("saved")] == ["knight-1"]
+    assert [event["card"] for event in table.told("saved")] == ["knight-1"]
 
 
 @rule("PT-R.60")

@@ -14,7 +14,7 @@ from taletable.games.paper_tales.cards import ARTIFACTS, BUILDING_KEYS, BUILDING
 from taletable.games.paper_tales.meta import GAME
 from taletable.games.paper_tales.setup import can_be_drawn, tiles
 from taletable.games.paper_tales.state import Kingdoms
-from tests.rules import rule
+from taletable.testing import rule
 
 FIXED = {"mine", "tavern", "temple", "town"}
 GATES = {"abbey", "clock-tower", "crypt", "library", "port", "watchtower"}

@@ -9,6 +9,7 @@ from rich.console import Console
 from taletable.games.paper_tales.cards import ARTIFACTS
 from taletable.games.paper_tales.meta import GAME
 from taletable.games.paper_tales.terminal import remark, tableau
+from taletable.words import words_of
 
 from .table import Kingdom, Table, aged
 
@@ -56,4 +57,4 @@ def test_every_choice_has_its_words() -> None:
     words = remark(GAME, table.state, table.move(0, "found temple"))
     assert words == "3 LP at the end · Income: 2 Gold; Wars: 2 LP"
     for m in GAME.legal(table.state, 0):
-        assert GAME.words(m).text.startswith("Found the ")
+        assert words_of(GAME).move(m).startswith("Found the ")

@@ -7,7 +7,7 @@ import pytest
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Refused
 from taletable.games.paper_tales.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Kingdom, Table, aged
 

@@ -7,7 +7,8 @@ import pytest
 from taletable.games.paper_tales.cards import CARD_IDS, UNITS
 from taletable.games.paper_tales.catalogue import card_text
 from taletable.games.paper_tales.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
+from taletable.words import words_of
 
 from . import sheet
 from .table import Kingdom, Placed, Table, aged, kind
@@ -95,7 +96,7 @@ def test_card(unit: str, copies: int, cost: int, strength: str, makes: tuple[int
     table = Table(Kingdom(hand=[unit], gold=10), draw=["shapeshifter"] if unit != "shapeshifter" else ["cook"])
     table.deploy(0, f"{unit} front-1")
     table.to("construction")
-    paid = sum(event["n"] for event in table.events("paid")) - sum(e["n"] for e in table.events("gained") if unit == "monkey")
+    paid = sum(event["n"] for event in table.told("paid")) - sum(e["n"] for e in table.told("gained") if unit == "monkey")
     assert paid == cost
     table = play(unit)
     assert table.strength(0) == int(strength.rstrip("*")) + (2 if unit == "ogre" else 0)  # Ogre: at least the basic income
@@ -108,7 +109,7 @@ def test_card(unit: str, copies: int, cost: int, strength: str, makes: tuple[int
 def test_the_cards_are_those_of_the_ledger(ident: str) -> None:
     row, unit = sheet.facts(ident), sheet.unit(ident)
     assert row["Unit"].lower().replace(" ", "-").replace("'", "") == unit.key
-    assert row["Unit"] == GAME.text.get(f"unit.{unit.key}.name")
+    assert row["Unit"] == words_of(GAME).get(f"unit.{unit.key}.name")
     assert int(row["Copies"]) == unit.copies
     assert sheet.number(row["Cost"]) == unit.cost
     assert row["Strength"].replace("none printed", "0") == f"{unit.strength}{'*' if unit.star else ''}"
@@ -118,7 +119,7 @@ def test_the_cards_are_those_of_the_ledger(ident: str) -> None:
 def test_the_ledger_has_no_other_units() -> None:
     assert sum(ident.startswith("PT-U.") for ident in GAME.ledger.paragraphs) == len(UNITS)
     for unit in UNITS:
-        assert "{" not in card_text(GAME.text, unit)
+        assert words_of(GAME).say(card_text(unit))
 
 
 # What each does
@@ -225,7 +226,7 @@ def test_golem_leaves_other_buildings_alone() -> None:
     table = reveal("golem", buildings={"temple": 2})
     table.to("construction")
     assert table.buildings(0) == {"temple": 2}
-    assert not table.events("raised")
+    assert not table.told("raised")
 
 
 @rule("PT-U.16")

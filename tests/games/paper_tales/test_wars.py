@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Kingdom, Placed, Table, aged
 
@@ -47,7 +47,7 @@ def test_the_third_spot_of_the_front_counts() -> None:
 def test_two_wars_each_turn_3_lp_for_each_won(left: list[Placed], right: list[Placed], lp: int) -> None:
     table = fight(Kingdom(front=["knight"], score=10), Kingdom(front=left), Kingdom(), Kingdom(front=right))
     assert table.score(0) == 10 + lp
-    rivals = [war["seat2"] for war in table.events("war") if war["seat"] == 0]
+    rivals = [war["seat2"] for war in table.told("war") if war["seat"] == 0]
     assert sorted(rivals) == [1, 3]  # the Monarch across the table is no neighbour
 
 
@@ -172,7 +172,7 @@ def test_lp_that_do_not_mention_a_war_are_earned_whatever_the_result() -> None:
 @rule("PT-R.20")
 def test_order_in_the_wars_phase() -> None:
     table = fight(Kingdom(front=["commander", "rogue"]), Kingdom(front=["ogre"], back=["rogue"]), Kingdom(front=["knight"]))
-    kinds = [event["kind"] for event in table.events("war", "earned", "gained", "income")]
+    kinds = [event["kind"] for event in table.told("war", "earned", "gained", "income")]
     assert kinds[:6] == ["war"] * 6
     assert kinds[-3:] == ["income"] * 3
     assert set(kinds[6:-3]) == {"earned", "gained"}

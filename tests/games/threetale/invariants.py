@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taletable.games.threetale.check import check
 from taletable.games.threetale.state import FUTURE, NO_ROLL, PAST, Tale
-from taletable.games.threetale.tiles import ALTAR, OFFERING, THICKET, THINGS, TREE
+from taletable.games.threetale.tiles import ALTAR, OFFERING, THINGS, TREE, thing_of
 
 
 def invariant(s: Tale) -> None:
@@ -45,7 +45,7 @@ def check_map(s: Tale) -> None:
         assert thing < len(THINGS)
         if s.phase == PAST:
             assert sort == thing or (sort == ALTAR and thing == OFFERING)
-        if thing == THICKET:
+        if thing == thing_of("thicket"):
             assert sort != TREE
     if s.active < 0 or not s.in_turn:
         standing = [at for at in s.at if at >= 0]

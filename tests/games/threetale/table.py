@@ -13,20 +13,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-import pytest
-
-from taletable.engine.game import Result
+from taletable import testing
 from taletable.engine.luck import Luck
-from taletable.engine.moves import Event, Move, Refusal, Refused
 from taletable.engine.run import Run
 from taletable.engine.state import Frame, Options
-from taletable.games.threetale.deck import CARD_IDS, DECK, FIRST_PROPHECY, FIRST_TILE, OMEN_PILE, PILE_OF, PROPHECY_PILE, omen_of
+from taletable.games.threetale.chapters import OMEN_CHAPTER, PROPHECY_KEYS
+from taletable.games.threetale.deck import CARD_IDS, DECK, FIRST_OMEN, FIRST_PROPHECY, FIRST_TILE, OMEN_PILE, PILE_OF, PROPHECY_PILE
 from taletable.games.threetale.heroes import HERO_KEYS, HEROES, TALENT_KEYS
 from taletable.games.threetale.land import CELLS, MIDDLE, SPACE_KEYS, WIDTH, Placed, spaces_of
 from taletable.games.threetale.meta import GAME
-from taletable.games.threetale.prophecies import PROPHECY_KEYS
 from taletable.games.threetale.scenarios import scenario_of
 from taletable.games.threetale.state import FUTURE, PAST, Tale
 from taletable.games.threetale.tiles import ALTAR, FREE, OFFERING, PERMANENT, THINGS
@@ -79,24 +75,7 @@ class Hero:
         return [self.virtues if value < 0 else value for value in named]
 
 
-class Rigged(Luck):
-    """Luck that falls as a test says, then at random."""
-
-    def __init__(self) -> None:
-        super().__init__(SEED)
-        self.next: list[int] = []
-        self.entry_number = 0
-
-    def below(self, n: int) -> int:
-        if not self.next:
-            return super().below(n)
-        value = self.next.pop(0)
-        assert 0 <= value < n
-        self.drawn.append(value)
-        return value
-
-
-class Table:
+class Table(testing.Table[Tale]):
     """A game of ThreeTale at a chosen position: a Hero's turn, by default that of seat 0 in the Past."""
 
     def __init__(
@@ -117,9 +96,6 @@ class Table:
         everybody = [*heroes, *[Hero()] * (3 - len(heroes))]
         chosen = dict(options or {})
         s = GAME.new(3, chosen, Luck(SEED))
-        self.luck = Rigged()
-        self.events: list[Event] = []
-        self.revealed = False
         self._lay(s, land, objects)
         self._deal(s, everybody, deck, discard, prophecies, tiles_left)
         for seat, hero in enumerate(everybody):
@@ -131,7 +107,7 @@ class Table:
         if scenario:
             self._open(s, scenario, set_up, turn)
         s.asked = s.waiting = 1 << turn
-        self.state: Tale = GAME.load(GAME.dump(s))
+        super().__init__(GAME, position=GAME.dump(s), seed=SEED)
 
     def _lay(self, s: Tale, land: Sequence[tuple[int, ...]], objects: dict[tuple[int, int], str] | None) -> None:
         placed = []
@@ -202,37 +178,15 @@ class Table:
             s.box = [other for other in (*s.box, *s.prophecies[:1]) if other != card]
             s.prophecies = (card, *s.prophecies[1:])
         s.objects = {}
-        s.phase, s.difficulty, s.limit = FUTURE, 2, scenario_of(s).rounds
-        omens = [other for other in s.box if PILE_OF[other] == OMEN_PILE and omen_of(other).scenario == s.fate]
+        s.phase, s.difficulty, s.limit = FUTURE, 2, scenario_of(s).chapter.rounds
+        omens = [other for other in s.box if PILE_OF[other] == OMEN_PILE and OMEN_CHAPTER[other - FIRST_OMEN] == s.fate]
         s.box = [other for other in s.box if other not in omens]
         s.decks[OMEN_PILE] = (*(card for card in omens if card not in s.decks[OMEN_PILE]), *s.decks[OMEN_PILE])
         s.mark = [-1] * 3
         s.frames = [Frame("story", 4), Frame("future", 2), Frame("future_round", turn + 1), Frame("hero_turn", 5), Frame("turn", 1)]
-        scenario_of(s).set_up(s, Run(self.luck, quiet=True))
+        scenario_of(s).set_up(s, Run(Luck(SEED), quiet=True))
 
     # Acting
-
-    def play(self, *acts: str, seat: int | None = None) -> None:
-        """Do acts such as `walk s61-60`, by the seat that is asked (or named)."""
-        for act in acts:
-            move = self.move(act, seat)
-            refusal = GAME.refuse(self.state, move)
-            if refusal:
-                raise Refused(refusal, GAME.refusal_text(refusal))
-            self.step(move)
-
-    def step(self, move: Move) -> None:
-        """Play a move that is not refused."""
-        self.luck.entry_number += 1
-        self.luck.begin(self.luck.entry_number)
-        run = Run(self.luck)
-        GAME.step(self.state, move, run)
-        self.events += run.events
-        self.revealed = run.revealed
-
-    def move(self, act: str, seat: int | None = None) -> Move:
-        """The move that an act means."""
-        return GAME.read(f"{GAME.asked(self.state)[0] if seat is None else seat} {act}")
 
     def walk(self, *places: tuple[int, int]) -> None:
         """Step by step."""
@@ -243,28 +197,6 @@ class Table:
         """Claim what lies there."""
         self.play(f"claim {name(east, south)}")
 
-    def roll(self, *outcomes: int) -> None:
-        """The next outcomes of chance: 1 is a positive die, 0 a negative one."""
-        self.luck.next = list(outcomes)
-
-    def refusal(self, act: str, seat: int | None = None) -> Refusal:
-        """Why the act is refused; it must be, and must change nothing."""
-        before = GAME.digest(self.state)
-        with pytest.raises(Refused) as caught:
-            self.play(act, seat=seat)
-        assert GAME.digest(self.state) == before
-        assert caught.value.refusal.cite in GAME.ledger
-        assert caught.value.text
-        return caught.value.refusal
-
-    def cite(self, act: str, seat: int | None = None) -> str:
-        """The paragraph that forbids the act."""
-        return self.refusal(act, seat).cite
-
-    def allows(self, act: str, seat: int | None = None) -> bool:
-        """Is the act open now?"""
-        return GAME.refuse(self.state, self.move(act, seat)) is None
-
     def finish_turn(self) -> None:
         """End the turn without using Endurance and Mercy."""
         self.play("end")
@@ -272,31 +204,6 @@ class Table:
             self.play("done")
 
     # Seeing
-
-    @property
-    def ask(self) -> str:
-        """What is asked now; "end" when the game is over."""
-        return "end" if self.state.over else self.state.frames[-1].rule
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked."""
-        return GAME.asked(self.state)[0]
-
-    @property
-    def result(self) -> Result:
-        """The result of a finished game."""
-        result = GAME.results(self.state)
-        assert result
-        return result
-
-    def options(self) -> list[str]:
-        """The acts open to the seat that is asked."""
-        return [GAME.write(m).split(" ", 1)[1] for m in GAME.legal(self.state, self.seat)]
-
-    def offers(self) -> list[str]:
-        """The acts that the seat that is asked might try."""
-        return [GAME.write(m).split(" ", 1)[1] for m in GAME.offers(self.state, self.seat)]
 
     def virtues(self, seat: int = 0) -> dict[str, int]:
         """The Virtues of a Hero by name."""
@@ -315,14 +222,6 @@ class Table:
         """A face-down pile, the top first."""
         cards: list[str] = GAME.dump(self.state)["decks"][pile]
         return cards[::-1]
-
-    def told(self, *kinds: str) -> list[dict[str, Any]]:
-        """What happened, by names."""
-        return [{"kind": e.kind, **GAME.named(f"event.{e.kind}", e.args)} for e in self.events if e.kind in kinds]
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) sees."""
-        return GAME.view(self.state, seat)
 
     def thing(self, east: int, south: int) -> str | None:
         """What lies on a space."""

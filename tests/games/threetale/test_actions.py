@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from taletable.games.threetale.finds import QUESTS
 from taletable.games.threetale.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
+from taletable.words import words_of
 
 from .table import Hero, Table, name
 
@@ -69,7 +70,7 @@ def test_a_quest_token() -> None:
     table = Table(Hero(at=(1, 0)), deck=["five-bells"], objects={(1, 0): "quest"})
     table.claim(1, 0)
     assert table.cards("quests", 0) == ["five-bells"]
-    card = GAME.catalogue()["quests"][1]
+    card = words_of(GAME).tree(GAME.catalogue())["quests"][1]
     assert card["name"]
     assert card["need"] == "Win 5 Battles"
     assert card["reward"] == "a Level 3 Artifact"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.games.threetale.words import WORTH_OF_ARTIFACT
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Hero, Table
 

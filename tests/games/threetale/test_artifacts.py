@@ -7,7 +7,7 @@ import pytest
 from taletable.games.threetale.artifacts import ARTIFACTS
 from taletable.games.threetale.deck import CARD_IDS, PILE_OF
 from taletable.games.threetale.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Hero, Table, name, space
 from .test_battle import AT, fight
@@ -64,7 +64,7 @@ def test_passive_every_turn() -> None:
     assert table.state.worn[0] == ()
 
 
-@rule("TT-11.9", "TT-11.10", "TT-11.11", "TT-11.E1", "TT-R.39", "TT-P.28")
+@rule("TT-11.9", "TT-11.10", "TT-11.11", "TT-11.E1", "TT-R.39")
 def test_active_artifacts_are_paid_with_positive_dice() -> None:
     """Forest Axe with 5 positive dice: 4 + 2 = 6. It is paid anew in each round, and enemy dice cannot pay."""
     table = fight(Hero(at=AT, speed=9, love=5, artifacts=["forest-axe"]), "stone-toad", dice=(1, 1, 1, 1, 1))
@@ -82,6 +82,25 @@ def test_active_artifacts_are_paid_with_positive_dice() -> None:
     poor.state.dice = (1, 1)
     poor.play("use forest-axe")
     assert poor.view()["battle"]["damage"] == 3
+
+
+@rule("TT-R.39")
+def test_an_active_artifact_needs_an_own_roll_of_its_kind() -> None:
+    """Not without a roll; and what does damage has no use at a Treasure."""
+    idle = Table(Hero(artifacts=["crown-of-wheat"]))
+    assert "use crown-of-wheat" not in idle.offers()
+    table = Table(Hero(at=(2, 0), artifacts=["forest-axe", "golden-burial-mask"]), deck=["vineyard-key"])
+    table.roll(1, 1, 1)
+    table.claim(2, 0)
+    assert not any(act.startswith("use") for act in table.offers())
+    own = fight(Hero(at=AT, speed=9, love=2, artifacts=["golden-burial-mask"]), "stone-toad", dice=(1, 1))
+    assert not any(act.startswith("use") for act in own.offers())  # a ward is for the enemy's roll
+
+
+@rule("TT-8.2", "TT-C.60")
+def test_luck_needs_a_negative_die() -> None:
+    table = fight(Hero(at=AT, speed=9, love=2, artifacts=["village-lantern"]), "stone-toad", dice=(1, 1))
+    assert table.cite("use village-lantern") == "TT-8.2"
 
 
 @rule("TT-R.39")
@@ -128,9 +147,11 @@ def test_three_are_drawn_and_one_is_kept() -> None:
 def test_a_used_up_deck() -> None:
     """Draw what is there, shuffle the discards, continue up to 3."""
     level_2 = [artifact.key for artifact in ARTIFACTS if artifact.level == 2]
-    table = Table(Hero(at=(0, 0), artifacts=["ash-staff", "forest-axe"]), discard=level_2[1:])
+    table = Table(Hero(at=(0, 0), artifacts=["ash-staff", "forest-axe"]), discard=[*level_2[1:], "magpie-thief"])
     table.play("sacrifice", "merge ash-staff forest-axe")
     assert len(table.cards("choice")) == 3
+    assert "magpie-thief" in table.cards("discard")  # only the cards of this deck
+    assert not set(level_2) & set(table.cards("discard"))
     assert level_2[0] in table.cards("choice")
     assert table.told("shuffled")[0]["n"] == 17
     few = Table(Hero(at=(0, 0), artifacts=["ash-staff", "forest-axe", *level_2[2:]]), Hero(artifacts=level_2[:1]))

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from taletable.companions.study import Outcome, Study
 from taletable.engine.match import Match
 from taletable.games.threetale.balance import CONFIGURATIONS, PRICES, Goods, gain_at, loops, report, search_loops, watch
+from taletable.games.threetale.chapters import PROPHECY_KEYS
 from taletable.games.threetale.meta import GAME
-from taletable.games.threetale.prophecies import PROPHECY_KEYS
 from taletable.games.threetale.state import Tale
 from taletable.games.threetale.words import DIFFICULTIES
-from taletable.lab.balance import Outcome, Study
 from taletable.lab.simulation import Task, play_match
-from tests.rules import rule
+from taletable.testing import rule
 
 
 @pytest.fixture(scope="module")

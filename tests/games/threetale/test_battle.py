@@ -7,7 +7,7 @@ import pytest
 from taletable.games.threetale.battle import enemy_defence, enemy_speed, enemy_strength
 from taletable.games.threetale.enemies import BATTLES
 from taletable.games.threetale.meta import GAME
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Hero, Table
 
@@ -299,7 +299,7 @@ def strong(**more: int) -> Hero:
     return Hero(at=AT, **values)  # type: ignore[arg-type]
 
 
-@rule("TT-R.74", "TT-C.19", "TT-C.66", "TT-C.20")
+@rule("TT-R.74", "TT-C.19", "TT-C.66", "TT-C.20", "TT-R.27")
 def test_the_heart_wrecker_doubles() -> None:
     """One die more with each attack; if it is positive after flips, the hits left after flips count double."""
     table = fight(strong(), "heart-wrecker", "yawning", "full-belly", dice=(1, 1, 1, 0, 0, 0, 0, 0, 1))

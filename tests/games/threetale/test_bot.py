@@ -9,20 +9,21 @@ from taletable.engine.luck import Luck
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 from taletable.games.threetale.bot.altars import best_deal
-from taletable.games.threetale.bot.errands import Errand
-from taletable.games.threetale.bot.journey import friend_is_nearer
+from taletable.games.threetale.bot.errands import Errand, friend_is_nearer
 from taletable.games.threetale.bot.odds import Arms, outlook, rounds
 from taletable.games.threetale.bot.values import lose_worth, raises_worth
+from taletable.games.threetale.chapters import PROPHECY_KEYS
 from taletable.games.threetale.enemies import BATTLES
 from taletable.games.threetale.meta import GAME
-from taletable.games.threetale.prophecies import PROPHECY_KEYS
+from taletable.games.threetale.scenarios.nine_rings.rules import FIRE, FORGE
+from taletable.games.threetale.scenarios.parallel_land.rules import PLACE, SIDES
 from taletable.games.threetale.state import FUTURE, WON, Tale
 from taletable.games.threetale.tiles import THINGS
 from taletable.games.threetale.words import FAITH, LOVE
 
+from .futures import future, only, stand
 from .table import ROOM, Hero, Table, name, space
 from .test_battle import AT, fight
-from .test_future import forge, future, only, stand
 
 BOT = bots_for(GAME)["normal"]
 
@@ -193,9 +194,9 @@ def test_it_works_the_other_side_of_a_seal() -> None:
     """One side is worked: on the same side it crosses, on the other it works."""
     table = future("parallel-land", Hero(endeavour=11), Hero(at=(0, 0)), Hero(at=(0, 1)))
     only(table)
-    seal = table.state.tally[0]
+    seal = PLACE.of(table.state)
     stand(table, seal)
-    table.state.tally = (seal, 1, *table.state.tally[2:])
+    SIDES.put(table.state, 1)
     table.state.objects = {seal: THINGS.index("seal")}
     assert answer(table) == f"do cross {GAME.ident('space', seal)}"
     table.state.mark[0] = 1
@@ -212,9 +213,9 @@ def test_it_finds_its_way_from_among_trees(scenario: str) -> None:
 
 def test_it_keeps_a_stone_until_more_rings_come_than_the_fire_binds() -> None:
     table = future("nine-rings", Hero(at=(1, 0), stones=1), Hero(at=(0, 1)), Hero(at=(1, 1)))
-    forge(table, 0, 0)
+    FORGE.put(table.state, space(0, 0))
     ring = (THINGS.index("copper-ring"),)
-    table.state.tally = (*table.state.tally[:6], 1, *table.state.tally[7:])
+    FIRE.put(table.state, 1)
     table.state.bundle = [ring, (), ()]
     assert answer(table) != f"do stone {name(1, 0)}"
     table.state.bundle = [ring, ring, ()]

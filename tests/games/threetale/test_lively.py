@@ -11,10 +11,10 @@ from taletable.bots import bots_for
 from taletable.engine.luck import Luck, QuickLuck
 from taletable.engine.moves import Move
 from taletable.engine.run import Run
+from taletable.games.threetale.chapters import PROPHECY_KEYS
 from taletable.games.threetale.meta import GAME
-from taletable.games.threetale.prophecies import PROPHECY_KEYS
 from taletable.games.threetale.state import Tale
-from tests.conformance import checks
+from taletable.testing import checks
 
 from .invariants import invariant
 

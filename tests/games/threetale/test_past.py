@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from taletable.games.threetale.land import CELL_KEYS, FIRST_CELL, adjacent, spaces_of
 from taletable.games.threetale.meta import GAME
-from tests.rules import rule
+from taletable.games.threetale.tiles import PORTAL, TREE
+from taletable.testing import rule
 
 from .table import Hero, Table, name, space
 from .test_prophecy import chosen, start
@@ -13,7 +14,7 @@ from .test_prophecy import chosen, start
 def fresh(*tiles: str) -> Table:
     """The first turn of a game whose tiles come in this order."""
     table = Table(deck=tiles, tiles_left=30)
-    table.state = chosen(start())
+    table.match.state = chosen(start())
     s = table.state
     pile = list(GAME.dump(s)["decks"]["tiles"]) + ([GAME.deck.ids[s.tile]] if s.tile >= 0 else [])
     rest = [card for card in pile if card not in tiles]
@@ -90,6 +91,12 @@ def test_objects_of_a_new_tile() -> None:
     assert [table.thing(-1, 0), table.thing(-1, 1), table.thing(-2, 1)] == ["white", "red", "treasure-3"]
     assert table.thing(-2, 0) is None
     assert table.thing(1, 1) is None
+    fixed = Table(Hero(), Hero(), deck=["tile-12"])  # Trees and Portals are part of the tile
+    fixed.finish_turn()
+    fixed.play(f"lay {CELL_KEYS[FIRST_CELL - 1]} 0")
+    sorts = {fixed.state.chart.print_of[at] for at in spaces_of(FIRST_CELL - 1) if at in fixed.state.objects}
+    assert TREE in {fixed.state.chart.print_of[at] for at in spaces_of(FIRST_CELL - 1)}
+    assert not sorts & {TREE, PORTAL}
 
 
 @rule("TT-5.4")
@@ -180,6 +187,7 @@ def test_thirty_tiles_are_ten_turns_each() -> None:
     turns = [0, 0, 0]
     while table.state.phase == 1:
         turns[table.state.active] += table.ask == "lay_tile"
+        assert table.state.round == max(turns)
         quiet = [act for act in table.options() if act in ("end", "done")] or table.options()
         table.play(quiet[0])
         assert not table.state.over

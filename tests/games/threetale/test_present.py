@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from taletable.engine.luck import Luck
 from taletable.engine.run import Run
 from taletable.games.threetale.deck import FIRST_TILE
 from taletable.games.threetale.land import FIRST_CELL, Placed, spaces_of
 from taletable.games.threetale.meta import GAME
+from taletable.games.threetale.present import AWARDS
 from taletable.games.threetale.scenario import gather, reachable
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Hero, Table, space
 
@@ -90,6 +93,16 @@ def test_daring() -> None:
     assert table.virtues(1)["love"] == 8
     table.play("choose artifact")
     assert table.state.frames[-1].args == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("row", "ident"), [pytest.param(0, "TT-18.7", marks=rule("TT-18.7")), pytest.param(1, "TT-18.8", marks=rule("TT-18.8"))]
+)
+def test_the_rows_of_the_ledger(row: int, ident: str) -> None:
+    words = {"virtue": "{n} Virtue points", "shevitsa": "{n} Shevitsa", "speed": "{n} Speed", "artifact": "1 Level {n} Artifact"}
+    text = GAME.ledger.paragraphs[ident].text
+    assert all(words[gain.what].format(n=gain.n) in text for gain in AWARDS[row])
+    assert len(AWARDS[row]) == 4
 
 
 @rule("TT-18.9")

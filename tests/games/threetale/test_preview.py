@@ -6,10 +6,12 @@ import pytest
 
 from taletable.engine.moves import Refused
 from taletable.games.threetale.artifacts import ARTIFACTS
+from taletable.games.threetale.dice import POSITIVE
 from taletable.games.threetale.heroes import HEROES
 from taletable.games.threetale.meta import GAME
+from taletable.games.threetale.scenarios.the_beginning.rules import BURNING
 from taletable.games.threetale.tiles import BATTLE_2, TREASURE_2, TREASURE_3, printed
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Hero, Table, name
 from .test_battle import AT, fight
@@ -32,6 +34,7 @@ def test_five_heroes() -> None:
             match.play(GAME.read(f"0 become {hero}"))
         assert caught.value.refusal.cite == "TT-P.1"
     assert sum(hero.preview for hero in HEROES) == 5
+    start().play(GAME.read("0 become vampires-bride"))  # in the 2022 edition everybody may
     assert "unborn-maiden" in [hero.key for hero in HEROES if hero.preview]
 
 
@@ -94,6 +97,8 @@ def test_the_forced_portal() -> None:
     free = preview(Hero(at=(0, 0), speed=1), *AWAY, land=PORTALS)
     assert free.allows("end")
     assert free.allows(f"walk {name(0, 1)}")
+    free.walk((0, 1))
+    assert free.allows("end")  # no Portal, no jump
     nowhere = preview(Hero(at=(1, 0), speed=2), Hero(at=(4, 0)), Hero(at=(2, 1)), land=PORTALS)
     assert nowhere.cite(f"walk {name(0, 0)}") == "TT-R.14"
 
@@ -135,7 +140,7 @@ def test_the_present_without_quests_and_awards() -> None:
 @rule("TT-P.19", "TT-R.70", "TT-R.68", "TT-P.20")
 def test_points_for_rounds_left() -> None:
     table = Table(Hero(), options=dict(PREVIEW), scenario="the-beginning", round=2)
-    table.state.tally = (3, table.state.tally[1])
+    BURNING.put(table.state, 3)
     table.walk((1, 1))
     lines = dict(table.result.lines[0])
     assert lines["rounds-left"] == 20
@@ -192,3 +197,14 @@ def test_where_the_preview_is_silent_the_2022_rule_holds() -> None:
     over = preview(Hero(quests=["five-bells"]), tiles_left=0)
     over.finish_turn()
     assert over.cards("quests", 0) == []  # TT-P.44
+
+
+@rule("TT-P.28")
+def test_active_artifacts_are_paid_with_positive_dice_in_the_preview_too() -> None:
+    """One positive die pays the Forest Axe, and does no damage itself; without one it cannot be used."""
+    table = fight(Hero(at=AT, speed=9, love=3, artifacts=["forest-axe"]), "stone-toad", dice=(1, 1, 0), options=dict(PREVIEW))
+    table.play("use forest-axe")
+    assert table.view()["battle"]["damage"] == 1 + 2
+    assert table.state.dice.count(POSITIVE) == 1
+    poor = fight(Hero(at=AT, speed=9, love=3, artifacts=["forest-axe"]), "stone-toad", dice=(0, 0, 0), options=dict(PREVIEW))
+    assert poor.cite("use forest-axe") == "TT-11.9"

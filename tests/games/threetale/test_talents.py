@@ -10,7 +10,7 @@ from taletable.games.threetale.heroes import HEROES, TALENT_KEYS, TALENTS, Talen
 from taletable.games.threetale.meta import GAME
 from taletable.games.threetale.virtues import attack_dice, endurance, faith, hope, mercy
 from taletable.games.threetale.words import worth
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Hero, Table, name, space
 from .test_battle import AT, fight

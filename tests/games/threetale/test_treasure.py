@@ -6,13 +6,36 @@ from itertools import product
 
 import pytest
 
+from taletable.engine.luck import Luck
+from taletable.games.threetale.dice import NEGATIVE, POSITIVE, cast
 from taletable.games.threetale.finds import HERO_BONUS, TREASURES, Treasure
 from taletable.games.threetale.meta import GAME
 from taletable.games.threetale.words import Gains, worth
-from tests.rules import rule
+from taletable.testing import rule
 
 from .table import Hero, Table
 from .test_battle import AT, fight
+
+
+@rule("TT-8.1")
+def test_half_of_the_faces_are_positive() -> None:
+    rolled = [die for n in range(200) for die in cast(10, Luck(bytes([n])))]
+    assert set(rolled) == {NEGATIVE, POSITIVE}
+    assert 900 < rolled.count(POSITIVE) < 1100
+
+
+@rule("TT-9.14", "TT-13.2", "TT-R.80")
+def test_hope_is_fresh_for_the_next_treasure() -> None:
+    beside = (AT[0] + 1, AT[1])
+    table = Table(Hero(at=AT, hope=3, endeavour=11), objects={AT: "treasure-1", beside: "treasure-1"}, deck=["painted-egg", "lost-bell"])
+    for at in (AT, beside):
+        table.roll(0, 0, 0)
+        table.claim(*at)
+        table.play("flip die-1", "open")
+        while table.ask != "turn":
+            table.play(table.options()[0])
+        if at == AT:
+            table.walk(beside)
 
 
 def find(level: int, card: str, dice: tuple[int, ...], **more: int) -> Table:
@@ -121,7 +144,7 @@ def test_every_treasure_is_worth_what_its_level_says(treasure: Treasure) -> None
 @rule("TT-C.69")
 def test_mean_worth_without_and_with_one_flip() -> None:
     def mean(level: int, odds: tuple[int, int, int]) -> float:
-        lines: list[tuple[Gains, Gains, Gains]] = [treasure.lines for treasure in TREASURES if treasure.level == level]
+        lines: list[tuple[Gains, ...]] = [treasure.lines for treasure in TREASURES if treasure.level == level]
         return sum(worth(line) * n for card in lines for line, n in zip(card, odds, strict=True)) / 8 / len(lines)
 
     plain = [mean(level, (1, 6, 1)) for level in (1, 2, 3)]

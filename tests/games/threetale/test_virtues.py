@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from taletable.games.threetale.chapters import PROPHECY_KEYS
+from taletable.games.threetale.meta import GAME
+from taletable.games.threetale.scenario import Scenario
+from taletable.games.threetale.scenarios import SCENARIOS
 from taletable.games.threetale.virtues import attack_dice, endurance, faith, hope, mercy
 from taletable.games.threetale.words import TOP, VIRTUES, band
-from tests.rules import rule
+from taletable.testing import rule
+from taletable.words import words_of
 
 from .table import Hero, Table, name
 
@@ -251,15 +256,10 @@ def test_spirit_blocks_and_frees() -> None:
 
 
 @rule("TT-10.17", "TT-19.8")
-@pytest.mark.parametrize("number", range(8))
-def test_every_scenario_says_what_a_sacred_stone_does(number: int) -> None:
-    from taletable.games.threetale.meta import GAME
-    from taletable.games.threetale.prophecies import PROPHECY_KEYS
-    from taletable.games.threetale.scenario import Scenario
-    from taletable.games.threetale.scenarios import SCENARIOS
-
-    assert type(SCENARIOS[number]).use_stone is not Scenario.use_stone
-    assert GAME.text.has(f"chapter.{PROPHECY_KEYS[number]}.stone")
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=PROPHECY_KEYS)
+def test_every_scenario_says_what_a_sacred_stone_does(scenario: Scenario) -> None:
+    assert type(scenario).use_stone is not Scenario.use_stone
+    assert words_of(GAME).has(f"chapter.{scenario.chapter.key}.stone")
 
 
 @rule("TT-3.6", "TT-R.33", "TT-C.75")

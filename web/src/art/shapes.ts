@@ -85,6 +85,7 @@ export function castle(x: number, y: number, s: number, body: string, roof: stri
     tower(-3.4, 7, 20, 12) +
     `<path d="M${f(x - 7 * s)},${y}v${f(-8 * s)}${merlon.repeat(3)}h${f(2 * s)}v${f(8 * s)}Z" fill="${body}"/>` +
     `<path d="M${f(x - 2 * s)},${y}v${f(-4 * s)}a${f(2 * s)},${f(2 * s)} 0 0 1 ${f(4 * s)},0v${f(4 * s)}Z" fill="${win}"/>` +
-    `<path d="M${f(x + 0.1 * s)},${f(y - 32 * s)}v${f(-5 * s)}l${f(4 * s)},${f(1.5 * s)}l${f(-4 * s)},${f(1.5 * s)}" fill="${roof}" stroke="${roof}" stroke-width=".6"/>`
+    `<path d="M${f(x + 0.1 * s)},${f(y - 32 * s)}v${f(-5 * s)}l${f(4 * s)},${f(1.5 * s)}l${f(-4 * s)},${f(1.5 * s)}" ` +
+    `fill="${roof}" stroke="${roof}" stroke-width=".6"/>`
   )
 }

@@ -49,9 +49,22 @@ export interface Branch {
   at: number
 }
 
+/** A game that is installed and cannot be played. */
+export interface BrokenGame {
+  name: string
+  origin: string
+  reason: string
+}
+
 /** The things of a game (cards, buildings …), group by group; the groups are the game's own. */
 export interface Catalogue {
   groups: Record<string, Record<string, unknown>[]>
+}
+
+/** Say something. */
+export interface Chat {
+  t: 'chat'
+  text: string
 }
 
 /** One thing said at the table. */
@@ -77,10 +90,11 @@ export interface Choose {
   to?: number | null
 }
 
-export type ClientMessage = Hello | MoveMessage | UndoMessage | Propose | Answer | Say | Point | Look | Pause | Resume | Choose | Presence | AskTime
+export type ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | MoveMessage | UndoMessage | Propose | Answer | Pause | Resume | Choose | ReadOn | LeaveLesson
 
 /** The table's clock in milliseconds. Deadlines are times on it; pauses do not count. */
 export interface ClockInfo {
+  held: boolean
   leave_ms: number | null
   now: number
   running: boolean
@@ -103,10 +117,10 @@ export interface Crews {
 
 /** The message was no good; nothing has changed. */
 export interface Error {
+  args: Record<string, unknown>
   code: string
   ref: number | null
   t: 'error'
-  text: string
 }
 
 /** A game on the shelf. */
@@ -127,10 +141,30 @@ export interface GameInfo {
   shelf: Record<string, string>
   tagline: string
   version: string
+  web: GameWeb | null
+}
+
+/** What a game brings for the web client; see docs/port.md. */
+export interface GameWeb {
+  broken: string
+  cover: string
+  module: string
+  styles: string[]
+}
+
+/** All that a reader needs to put what a game says into words; docs/text.md explains it. */
+export interface GameWords {
+  arguments: Record<string, Record<string, string>>
+  fallback: string[]
+  labels: Record<string, Record<string, string>>
+  language: string
+  origins: Record<string, number>
+  sources: string[]
 }
 
 /** The shelf. */
 export interface Games {
+  broken: BrokenGame[]
   games: GameInfo[]
 }
 
@@ -153,26 +187,22 @@ export interface Join {
   code: string
 }
 
-/** What the coach of a game's lesson says. */
-export interface Lesson {
-  hold: string[]
-  steps: LessonStep[]
-  text: string
-  title: string
+/** Play on without the coach. */
+export interface LeaveLesson {
+  ref: number
+  t: 'leave-lesson'
 }
 
-/** One thing that the coach says; see `taletable.games.lessons`. */
+/** What the coach of a lesson says now, and what it waits for. */
 export interface LessonStep {
-  aside: boolean
-  at: string
-  can: string[]
+  button: boolean
   cite: string
-  do: string[]
-  flows: boolean
-  point: string[]
-  say: string
-  until: string[]
-  when: Record<string, string | number | boolean | (string | number | boolean)[]>
+  number: number
+  point: string[][]
+  step: number
+  takes: string[] | null
+  text: string
+  total: number
 }
 
 /** Look through another held seat; null shows what a spectator sees. */
@@ -289,6 +319,7 @@ export interface Presence {
 
 /** Why a request was not done; nothing has changed. */
 export interface Problem {
+  args: Record<string, unknown> | null
   cite: string
   code: string
   text: string
@@ -315,12 +346,19 @@ export interface Propose {
   to: number
 }
 
+/** In a lesson: what the coach said was read, and it may go on. A step that it does not say any more changes nothing. */
+export interface ReadOn {
+  ref: number
+  step: number
+  t: 'read'
+}
+
 /** Become the person of a recovery code on this device. */
 export interface Recover {
   code: string
 }
 
-/** Why not: the paragraph, a key, and a sentence. */
+/** Why not: the paragraph, a key, and the sentence. */
 export interface RefusalInfo {
   cite: string
   key: string
@@ -349,7 +387,7 @@ export interface ResultInfo {
   rivals: RivalInfo[]
   scores: number[]
   together: boolean
-  verdict: string
+  verdict: string | null
   winners: number[]
 }
 
@@ -373,10 +411,13 @@ export interface Rules {
   title: string
 }
 
-/** Say something. */
-export interface Say {
-  t: 'chat'
-  text: string
+/** A step that is worth seeing: what happened, and what it changed in the view. */
+export interface Scene {
+  events: SeenEvent[]
+  gone: string[]
+  key: string
+  n: number
+  view: Record<string, unknown>
 }
 
 /** One line of the account of a score. */
@@ -406,7 +447,8 @@ export interface SeatSpec {
   mate?: number | null
 }
 
-/** Something that happened, as the viewer may know it. `n` is the entry of the log that caused it. */
+/** Something that happened, as the viewer may know it, in the words of `event.<kind>` if there are any. `n` is the entry of the log
+    that caused it. */
 export interface SeenEvent {
   args: Record<string, string | number>
   kind: string
@@ -428,6 +470,25 @@ export interface Settle {
   options: Record<string, string | number | boolean>
 }
 
+/** A table that rests, as it was kept, and as one seat (null: a spectator) saw it then. */
+export interface Shelf {
+  at: number
+  continued: string | null
+  events: SeenEvent[]
+  goes_on: boolean
+  last: number
+  rules: string | null
+  scores: number[] | null
+  seq: number
+  text: string
+  today: string | null
+  view: Record<string, unknown> | null
+  viewer: number | null
+  waiting: number[]
+  was: 'abandoned' | 'open' | 'over' | 'paused' | 'running' | 'shelved'
+  why: 'continued' | 'game' | 'log' | 'rules'
+}
+
 /** Take a seat: an open one after joining by code, or any seat with its invitation (which shares a taken one). */
 export interface Sit {
   invite?: string | null
@@ -444,15 +505,18 @@ export interface Start {
   fill?: string | null
 }
 
-/** The game as one seat (null: a spectator) sees it after `seq` entries. */
+/** The game as one seat (null: a spectator) sees it after `seq` entries: whole, or as the scenes that led to it. */
 export interface StateMessage {
   asks: Ask[]
+  calm: boolean
   events: SeenEvent[]
   full: boolean
+  lesson: LessonStep | null
+  scenes: Scene[]
   seq: number
   t: 'state'
   undo: number[]
-  view: Record<string, unknown>
+  view: Record<string, unknown> | null
   viewer: number | null
 }
 
@@ -477,7 +541,7 @@ export interface TableInfo {
   seed: string | null
   seq: number
   sequel: string | null
-  status: 'abandoned' | 'open' | 'over' | 'paused' | 'running'
+  status: 'abandoned' | 'open' | 'over' | 'paused' | 'running' | 'shelved'
   t: 'table'
   table_rules: Record<string, string>
   version: string
@@ -494,7 +558,7 @@ export interface TableLine {
   name: string
   result: ResultInfo | null
   seats: SeatInfo[]
-  status: 'abandoned' | 'open' | 'over' | 'paused' | 'running'
+  status: 'abandoned' | 'open' | 'over' | 'paused' | 'running' | 'shelved'
   updated: number
   waiting: number[]
   your_turn: boolean

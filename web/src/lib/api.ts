@@ -1,24 +1,28 @@
 /** The HTTP side of the server. Every path is written here and nowhere else. */
+import { t, words } from '../words/index.svelte'
+import { GameSpeech } from '../words/game'
+import type { Args } from '../words/speech'
 import type {
   Branch,
   Catalogue,
   Crew,
   Crews,
   Games,
-  Lesson,
+  GameWords,
   Me,
   NewTable,
   Problem,
   Replay,
   Rules,
   SetSeat,
+  Shelf,
   Sit,
   Start,
   TableInfo,
   Tables,
 } from '../generated/api'
 
-/** A request that was not done; nothing has changed. */
+/** A request that was not done; nothing has changed. Its problem is in words. */
 export class Refused extends Error {
   constructor(
     readonly problem: Problem,
@@ -28,29 +32,36 @@ export class Refused extends Error {
   }
 }
 
+/** Why something was not done, as it came from the server, in the language of who reads it. */
+export function said({ code, args, text }: Pick<Problem, 'code' | 'args'> & { text?: string }): string {
+  const key = `problem.${code}`
+  return args && words.speech.has(key) ? t(key, args as Args) : text || t('trouble-failed')
+}
+
+/** A problem that a server has sent; null: something between us and it spoke, and that is not for people. */
+function problemIn(text: string): Problem | null {
+  try {
+    const found = JSON.parse(text) as Problem
+    return typeof found.code === 'string' ? { ...found, text: said(found) } : null
+  } catch {
+    return null
+  }
+}
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { 'accept-language': words.language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
-    throw new Refused({ code: 'offline', text: 'The server does not answer. Is the connection all right?', cite: '' }, 0)
+    throw new Refused({ code: 'offline', args: null, text: t('trouble-offline'), cite: '' }, 0)
   }
   const text = await answer.text()
   if (!answer.ok) {
-    let problem: Partial<Problem> = {}
-    try {
-      problem = JSON.parse(text)
-    } catch {
-      // Something between us and the server spoke; its words are not for people.
-    }
-    throw new Refused(
-      { code: problem.code ?? 'failed', text: problem.text ?? 'The server could not do that.', cite: problem.cite ?? '' },
-      answer.status,
-    )
+    throw new Refused(problemIn(text) ?? { code: 'failed', args: null, text: t('trouble-failed'), cite: '' }, answer.status)
   }
   return (text ? JSON.parse(text) : undefined) as T
 }
@@ -71,12 +82,39 @@ function once<T>(path: string): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
 
-export const api = {
-  games: () => once<Games>('/api/games'),
-  rules: (id: string) => once<Rules>(`${game(id)}/rules`),
-  catalogue: (id: string) => once<Catalogue>(`${game(id)}/catalogue`),
+/** In the language that is spoken here. */
+const spoken = (path: string): string => `${path}?language=${words.language}`
 
-  lesson: (id: string) => once<Lesson>(`${game(id)}/lesson`),
+const speeches = new Map<string, Promise<GameSpeech>>()
+
+/** What a game says, in words. */
+function speech(id: string): Promise<GameSpeech> {
+  const path = spoken(`${game(id)}/words`)
+  let known = speeches.get(path)
+  if (!known) {
+    known = once<GameWords>(path).then((found) => new GameSpeech(found))
+    known.catch(() => speeches.delete(path))
+    speeches.set(path, known)
+  }
+  return known
+}
+
+/** Tables with what their results say; those of games that are gone without it. */
+async function read<T extends { game: string; result: unknown }>(tables: T[]): Promise<T[]> {
+  const wordless = { tree: <D>(data: D): D => data }
+  return Promise.all(
+    tables.map(async (one) => (one.result ? { ...one, result: (await speech(one.game).catch(() => wordless)).tree(one.result) } : one)),
+  )
+}
+
+export const api = {
+  games: () => once<Games>(spoken('/api/games')),
+  /** Ask for the shelf anew when it is wanted next. */
+  forgetGames: () => kept.delete(spoken('/api/games')),
+  speech,
+  rules: (id: string) => once<Rules>(spoken(`${game(id)}/rules`)),
+  catalogue: (id: string) => once<Catalogue>(spoken(`${game(id)}/catalogue`)),
+
   /** A table that teaches the game. */
   teach: (id: string) => call<TableInfo>(`${game(id)}/lesson`, {}),
 
@@ -89,7 +127,7 @@ export const api = {
   /** A new recovery code; the old one is void. */
   newRecovery: () => call<Me>('/api/me/recovery', {}),
 
-  tables: () => call<Tables>('/api/me/tables'),
+  tables: async () => ({ tables: await read((await call<Tables>('/api/me/tables')).tables) }),
   create: (body: NewTable) => call<TableInfo>('/api/tables', body),
   join: (code: string) => call<TableInfo>('/api/join', { code }),
   table: (id: string) => call<TableInfo>(table(id)),
@@ -101,6 +139,14 @@ export const api = {
   /** The host chooses anew what is played. */
   settle: (id: string, options: Record<string, string | number | boolean>) => call<TableInfo>(`${table(id)}/options`, { options }),
   start: (id: string, body: Start) => call<TableInfo>(`${table(id)}/start`, body),
+  /** A table that rests, as it was kept. */
+  shelf: async ({ id, game, seats }: TableInfo): Promise<Shelf> => {
+    const [found, said] = await Promise.all([call<Shelf>(`${table(id)}/shelf`), speech(game).catch(() => null)])
+    const names = seats.map((seat) => seat.name)
+    return said ? { ...found, view: said.tree(found.view, names), events: said.events(found.events, names) } : found
+  },
+  /** A new table for the same people, from where one that rests stood. */
+  goOn: (id: string) => call<TableInfo>(`${table(id)}/continue`, {}),
   abandon: (id: string) => call<TableInfo>(`${table(id)}/abandon`, {}),
   rematch: (id: string) => call<TableInfo>(`${table(id)}/rematch`, {}),
   /** What follows in the campaign, with the same people. */

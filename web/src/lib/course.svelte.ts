@@ -1,19 +1,23 @@
 /** The course of a finished game: its moments, and how the scores went. Moments are fetched when they are needed and kept. */
 import type { Replay, SeenEvent } from '../generated/api'
+import type { GameSpeech } from '../words/game'
+import { t } from '../words/index.svelte'
 import { api } from './api'
-import type { View } from './board'
+import type { View } from './wire'
+import type { Scene } from '../port/types'
 import { crumbs } from './words'
 
 export interface Moment {
   at: number
   viewer: number | null
   view: View
-  events: SeenEvent[]
+  scene: Scene<SeenEvent>
 }
 
 export interface Point {
   at: number
   scores: number[]
+  /** The open paragraphs; none when it is over. */
   where: string[]
 }
 
@@ -37,6 +41,8 @@ export class Course {
   constructor(
     readonly id: string,
     readonly last: number,
+    readonly speech: GameSpeech | null,
+    readonly names: readonly string[],
   ) {}
 
   stop(): void {
@@ -47,7 +53,10 @@ export class Course {
     const key = `${seat}:${at}`
     let known = this.#kept.get(key)
     if (!known) {
-      known = api.replay(this.id, at, seat).then((replay: Replay) => replay as unknown as Moment)
+      known = api
+        .replay(this.id, at, seat)
+        .then((found) => this.speech?.replay(found, this.names) ?? found)
+        .then(({ view, viewer, events }: Replay) => ({ at, viewer, view: view as View, scene: { n: at, key: '', events } }))
       known.catch(() => this.#kept.delete(key))
       this.#kept.set(key, known)
     }
@@ -77,7 +86,8 @@ export class Course {
       for (let at = queue.shift(); at !== undefined && !this.#stopped; at = queue.shift()) {
         const { view } = await this.moment(at, seat)
         const scores = view.players.map((player) => (typeof player['score'] === 'number' ? player['score'] : 0))
-        this.points = [...this.points.filter((point) => point.at !== at), { at, scores, where: crumbs(view) }].sort((a, b) => a.at - b.at)
+        const where = view.over ? [] : crumbs(view)
+        this.points = [...this.points.filter((point) => point.at !== at), { at, scores, where }].sort((a, b) => a.at - b.at)
       }
     }
     await Promise.all(Array.from({ length: HANDS }, hand))
@@ -111,5 +121,5 @@ function telling(story: SeenEvent[], at: number, after: number, seat: number, sw
     return /earn|lost|gain|score/.test(event.kind) ? (own ? amount : -amount) * Math.sign(swing) : -Infinity
   }
   const best = story.filter((event) => event.n > after && event.n <= at && event.text).sort((a, b) => weigh(b) - weigh(a))[0]
-  return best && weigh(best) > -Infinity ? best.text : 'The scores change'
+  return best && weigh(best) > -Infinity ? best.text : t('note-turning')
 }

@@ -1,4 +1,5 @@
 /** Sit down at a game's lesson. */
+import { t } from '../words/index.svelte'
 import { api, Refused } from './api'
 import { person } from './me.svelte'
 import { router } from './router.svelte'
@@ -12,6 +13,6 @@ export async function learn(game: string): Promise<void> {
     play('knock')
     router.go(`/t/${table.id}`)
   } catch (error) {
-    ui.note(error instanceof Refused ? error.problem.text : 'The lesson could not be laid out.', 'bad')
+    ui.note(error instanceof Refused ? error.problem.text : t('trouble-lesson'), 'bad')
   }
 }

@@ -11,14 +11,21 @@ import type {
   StateMessage,
   TableInfo,
 } from '../generated/api'
-import { api } from './api'
-import type { View } from './board'
+import type { GameSpeech } from '../words/game'
+import { api, said } from './api'
+import type { Scene } from '../port/types'
+import { Director, holdOf, type Beat } from './director.svelte'
+import { prefs } from './prefs.svelte'
+import { put } from './scenes'
+import type { View } from './wire'
 
 const WAITS = [300, 800, 1500, 3000, 6000, 10000]
 /** The server closes with this when there is no such table. */
 const GONE = 4404
+/** … or when it cannot go on here: it has told so before. */
+const RESTS = 4410
 
-export type Link = 'connecting' | 'live' | 'lost' | 'gone'
+export type Link = 'connecting' | 'live' | 'lost' | 'gone' | 'rests'
 
 export interface Seen extends Omit<StateMessage, 'view'> {
   view: View
@@ -30,8 +37,14 @@ export class LiveTable {
   seen = $state.raw<Seen | null>(null)
   /** The whole story so far. */
   story = $state.raw<SeenEvent[]>([])
-  /** The latest events, a new array with each message. */
-  fresh = $state.raw<SeenEvent[]>([])
+  /** How long the log was when this page opened the table. */
+  opened = 0
+  /** What is shown to happen now, a new one with each step. */
+  scene = $state.raw<Scene<SeenEvent>>({ n: 0, key: '', events: [] })
+  readonly director = new Director(
+    () => prefs.pace,
+    (beat, last) => this.#show(beat, last),
+  )
   chat = $state.raw<ChatLine[]>([])
   proposal = $state.raw<ProposalMessage | null>(null)
   /** The seat that is looked through on purpose; undefined lets the server choose. */
@@ -40,14 +53,25 @@ export class LiveTable {
   onevents: (events: SeenEvent[], full: boolean) => void = () => {}
   onrefused: (refusal: RefusalInfo) => void = () => {}
   onproblem: (text: string) => void = () => {}
+  /** A lesson wants something else now. */
+  onlesson: (text: string) => void = () => {}
   onchat: (lines: ChatLine[]) => void = () => {}
   onping: (ping: PingMessage) => void = () => {}
   onsettled: (proposal: ProposalMessage) => void = () => {}
 
+  /** What the game says, in words; null: it has none here. Nothing is told before that is known. */
+  speech: GameSpeech | null | undefined
+  /** The newest state; what is `seen` may still be on its way there. */
+  #latest: Seen | null = null
+  /** The entry of the log that was done here last. */
+  #mine = -1
+  /** What has happened since something was drawn last. */
+  #together: SeenEvent[] = []
+  #unread: ServerMessage[] = []
+  #names: readonly string[] = []
+
   #socket: WebSocket | null = null
   #ref = 0
-  /** Who wants to know whether a message was accepted, by its ref. */
-  #unsettled = new Map<number, (accepted: boolean) => void>()
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
@@ -80,6 +104,7 @@ export class LiveTable {
     removeEventListener('online', this.#wake)
     removeEventListener('focus', this.#wake)
     document.removeEventListener('visibilitychange', this.#presence)
+    this.director.clear()
     this.#socket?.close()
   }
 
@@ -89,25 +114,12 @@ export class LiveTable {
     this.#socket = null
     old?.close()
     this.seen = null
-    this.#forget()
     this.#connect()
   }
 
   /** The answer to a request. A line that is up has told it already, and perhaps what came after it. */
   told(table: TableInfo): void {
     if (this.link !== 'live') this.info = table
-  }
-
-  #settle(ref: number | null, accepted: boolean): void {
-    if (ref === null) return
-    const settled = this.#unsettled.get(ref)
-    this.#unsettled.delete(ref)
-    settled?.(accepted)
-  }
-
-  /** A line is down: nobody will say what became of what was on its way; the next state will show it. */
-  #forget(): void {
-    for (const ref of [...this.#unsettled.keys()]) this.#settle(ref, false)
   }
 
   #connect(): void {
@@ -124,17 +136,18 @@ export class LiveTable {
       const same = this.seen && (this.seat === undefined || this.seen.viewer === this.seat)
       this.#send({
         t: 'hello',
-        last_seq: same ? this.seen!.seq : null,
+        last_seq: same ? this.#latest!.seq : null,
         seat: this.seat === undefined ? (this.seen?.viewer ?? null) : this.seat,
       })
       if (document.hidden) this.#presence()
     }
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+      if (this.#socket === socket) this.#read(JSON.parse(String(event.data)) as ServerMessage)
     }
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
       if (event.code === GONE && !this.#closed) this.link = 'gone'
+      if (event.code === RESTS && !this.#closed) this.link = 'rests'
       this.#lose()
     }
   }
@@ -143,8 +156,7 @@ export class LiveTable {
   #lose(): void {
     this.#stood = this.now()
     this.#socket = null
-    this.#forget()
-    if (this.#closed || this.link === 'gone') return
+    if (this.#closed || this.link === 'gone' || this.link === 'rests') return
     this.link = 'lost'
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!
     this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4))
@@ -154,14 +166,30 @@ export class LiveTable {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
+  /** Put a message into words. The first one names the game; what comes before its words are here waits for them. */
+  #read(message: ServerMessage): void {
+    if (this.speech !== undefined) return this.#hear(message)
+    this.#unread.push(message)
+    if (this.#unread.length > 1 || message.t !== 'table') return
+    const go = (speech: GameSpeech | null): void => {
+      this.speech = speech
+      const waiting = this.#unread
+      this.#unread = []
+      for (const one of waiting) this.#hear(one)
+    }
+    api.speech(message.game).then(go, () => go(null))
+  }
+
   #hear(message: ServerMessage): void {
     this.link = 'live'
+    const { speech } = this
     switch (message.t) {
       case 'table':
         // What was known before a pause, or before a break in which there may have been one, does not hold any more.
         if (this.#anew || this.info?.clock.running !== message.clock.running) this.#ahead = -Infinity
         this.#anew = false
-        this.info = message
+        this.#names = message.seats.map((seat) => seat.name)
+        this.info = speech ? speech.tree(message, this.#names) : message
         this.#hearTime(message.clock.now)
         break
       case 'time':
@@ -169,11 +197,9 @@ export class LiveTable {
         this.#hearTime(message.now)
         break
       case 'state': {
-        const full = message.full || !this.seen
-        this.story = full ? message.events : [...this.story, ...message.events]
-        this.seen = message as Seen
-        this.fresh = full ? [] : message.events
-        this.onevents(message.events, full)
+        const read = speech ? speech.state(message, this.#names) : message
+        if (read.view) this.#cut(read as Seen)
+        else this.#play(read)
         break
       }
       case 'chat': {
@@ -185,25 +211,62 @@ export class LiveTable {
         break
       }
       case 'ping':
-        this.onping(message)
+        this.onping(speech ? speech.tree(message) : message)
         break
       case 'proposal':
         this.proposal = message
         if (!message.open) this.onsettled(message)
         break
       case 'ack':
-        this.#settle(message.ref, true)
+        this.#mine = message.seq - 1 // the state that shows it says more
         break
       case 'refused':
-        this.#settle(message.ref, false)
-        this.onrefused(message.refusal)
+        this.onrefused(speech ? speech.tree(message.refusal, this.#names) : message.refusal)
         break
       case 'error':
-        this.#settle(message.ref, false)
+        if (message.code === 'lesson') this.onlesson(said(message))
         // A late answer is no fault of the player: the newer state is on its way or here already.
-        if (message.code !== 'late') this.onproblem(message.text)
+        else if (message.code !== 'late') this.onproblem(said(message))
         break
     }
+  }
+
+  /** The present, whole: at first, and after an absence. */
+  #cut(seen: Seen): void {
+    this.director.clear()
+    const full = seen.full || !this.seen
+    if (!this.seen) this.opened = seen.seq - 1
+    this.story = full ? seen.events : [...this.story, ...seen.events]
+    this.seen = this.#latest = seen
+    this.scene = { n: this.scene.n + 1, key: '', events: full ? [] : seen.events }
+    this.onevents(seen.events, full)
+  }
+
+  /** What has happened since: scene after scene, then the present. A clock that runs waits for nobody. */
+  #play(read: StateMessage): void {
+    if (!this.#latest) return
+    let { view } = this.#latest
+    const beats = read.scenes.map((scene): Beat => {
+      view = put(view, scene)
+      const own = scene.n === this.#mine
+      return { key: scene.key, view, events: scene.events, hold: read.calm ? holdOf(scene.key, scene.events, own) : 0 }
+    })
+    this.#latest = { ...read, view }
+    this.director.play(beats.length ? beats : [{ key: '', view, events: [], hold: 0 }])
+  }
+
+  #show(beat: Beat, last: boolean): void {
+    const { seen } = this
+    const latest = this.#latest
+    if (!seen || !latest) return
+    // Nothing can be done before the present is reached.
+    this.seen = last ? latest : { ...seen, view: beat.view, asks: [], undo: [], lesson: null }
+    this.story = [...this.story, ...beat.events]
+    // Scenes that are shown in one go are one for whoever draws: nothing that happened is lost.
+    this.#together.push(...beat.events)
+    this.scene = { n: this.scene.n + 1, key: beat.key, events: [...this.#together] }
+    queueMicrotask(() => (this.#together = [])) // after it was drawn
+    this.onevents(beat.events, false)
   }
 
   /** A time that arrives is a little old; the least old one is the best. */
@@ -237,12 +300,8 @@ export class LiveTable {
     this.#sync = setInterval(ask, 5000)
   }
 
-  /** Play a move; who wants to is told whether it was accepted. */
-  play(move: string, settled?: (accepted: boolean) => void): void {
-    const ref = ++this.#ref
-    if (settled && this.#socket?.readyState !== WebSocket.OPEN) settled(false)
-    else if (settled) this.#unsettled.set(ref, settled)
-    this.#send({ t: 'move', ref, move, seq: this.seen?.seq ?? null, at: Math.floor(this.now()) })
+  play(move: string): void {
+    this.#send({ t: 'move', ref: ++this.#ref, move, seq: this.seen?.seq ?? null, at: Math.floor(this.now()) })
   }
   undo(seat: number): void {
     this.#send({ t: 'undo', ref: ++this.#ref, seat, seq: this.seen?.seq ?? null })
@@ -272,5 +331,12 @@ export class LiveTable {
   }
   resume(): void {
     this.#send({ t: 'resume', ref: ++this.#ref })
+  }
+  /** In a lesson: a step was read. */
+  read(step: number): void {
+    this.#send({ t: 'read', ref: ++this.#ref, step })
+  }
+  leaveLesson(): void {
+    this.#send({ t: 'leave-lesson', ref: ++this.#ref })
   }
 }

@@ -1,22 +1,23 @@
 /** The person who sits here. A nickname is enough; it is asked for late and can be changed at any time. */
 import type { Me } from '../generated/api'
+import { t } from '../words/index.svelte'
 import { api } from './api'
 
 /** What somebody is called who has not said a name yet. */
 const CALLED = [
-  'Minstrel',
-  'Wanderer',
-  'Falconer',
-  'Scribe',
-  'Ferryman',
-  'Lamplighter',
-  'Miller',
-  'Piper',
-  'Weaver',
-  'Gooseherd',
-  'Juggler',
-  'Cooper',
-]
+  'minstrel',
+  'wanderer',
+  'falconer',
+  'scribe',
+  'ferryman',
+  'lamplighter',
+  'miller',
+  'piper',
+  'weaver',
+  'gooseherd',
+  'juggler',
+  'cooper',
+] as const
 
 class Person {
   me = $state<Me | null>(null)
@@ -38,7 +39,7 @@ class Person {
   /** Make sure there is a person before something is done in its name. */
   async ensure(): Promise<void> {
     await this.load()
-    if (!this.me?.known) this.me = await api.rename(CALLED[Math.floor(Math.random() * CALLED.length)]!)
+    if (!this.me?.known) this.me = await api.rename(t(`called-${CALLED[Math.floor(Math.random() * CALLED.length)]!}`))
   }
 
   async rename(name: string): Promise<void> {

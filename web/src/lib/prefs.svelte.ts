@@ -1,17 +1,22 @@
 /** What this browser remembers about its owner's taste. */
 
+import { MediaQuery } from 'svelte/reactivity'
+import type { Pace } from './director.svelte'
+
 const KEY = 'taletable.prefs'
 
 interface Saved {
   theme: 'light' | 'dark' | null
   muted: boolean
+  pace: Pace | null
   motion: boolean
   rail: boolean
   tab: string
+  hidden: string[]
 }
 
 function load(): Saved {
-  const fresh: Saved = { theme: null, muted: false, motion: true, rail: true, tab: 'log' }
+  const fresh: Saved = { theme: null, muted: false, pace: null, motion: true, rail: true, tab: 'log', hidden: [] }
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
   } catch {
@@ -19,66 +24,58 @@ function load(): Saved {
   }
 }
 
+const calm = new MediaQuery('prefers-reduced-motion: reduce')
+const night = new MediaQuery('prefers-color-scheme: dark')
+
 class Prefs {
-  #saved = $state<Saved>(load())
-  #calm = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
-  #night = $state(matchMedia('(prefers-color-scheme: dark)').matches)
+  #saved = load()
+  /** The chosen theme; null: as the system likes it. */
+  #theme = $state(this.#saved.theme)
+  muted = $state(this.#saved.muted)
+  /** How fast scenes are played; null: as the system likes it. */
+  #pace = $state(this.#saved.pace)
+  /** Own switch; `moving` also heeds the system's wish for calm. */
+  motion = $state(this.#saved.motion)
+  rail = $state(this.#saved.rail)
+  tab = $state(this.#saved.tab)
+  /** Broken books that need not be shown any more, by name and version. */
+  hidden = $state(this.#saved.hidden)
 
   constructor() {
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (e) => (this.#calm = e.matches))
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (e) => {
-      this.#night = e.matches
-      this.paint()
+    $effect.root(() => {
+      $effect.pre(() => {
+        const { muted, motion, rail, tab, hidden } = this
+        this.#keep({ theme: this.#theme, pace: this.#pace, muted, motion, rail, tab, hidden })
+      })
+      $effect.pre(() => this.#paint())
     })
-    this.paint()
   }
 
   get theme(): 'light' | 'dark' {
-    return this.#saved.theme ?? (this.#night ? 'dark' : 'light')
+    return this.#theme ?? (night.current ? 'dark' : 'light')
   }
   set theme(value: 'light' | 'dark') {
-    this.#keep({ theme: value })
+    this.#theme = value
   }
-  get muted(): boolean {
-    return this.#saved.muted
+  get pace(): Pace {
+    return this.#pace ?? (calm.current ? 'instant' : 'calm')
   }
-  set muted(value: boolean) {
-    this.#keep({ muted: value })
-  }
-  /** Own switch; `moving` also heeds the system's wish for calm. */
-  get motion(): boolean {
-    return this.#saved.motion
-  }
-  set motion(value: boolean) {
-    this.#keep({ motion: value })
+  set pace(value: Pace) {
+    this.#pace = value
   }
   get moving(): boolean {
-    return this.#saved.motion && !this.#calm
-  }
-  get rail(): boolean {
-    return this.#saved.rail
-  }
-  set rail(value: boolean) {
-    this.#keep({ rail: value })
-  }
-  get tab(): string {
-    return this.#saved.tab
-  }
-  set tab(value: string) {
-    this.#keep({ tab: value })
+    return this.motion && !calm.current
   }
 
-  #keep(change: Partial<Saved>): void {
-    Object.assign(this.#saved, change)
+  #keep(now: Saved): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#saved))
+      localStorage.setItem(KEY, JSON.stringify(now))
     } catch {
       // A browser without storage forgets; nothing else changes.
     }
-    this.paint()
   }
 
-  paint(): void {
+  #paint(): void {
     const root = document.documentElement
     root.dataset['theme'] = this.theme
     root.dataset['motion'] = this.motion ? 'on' : 'off'

@@ -5,17 +5,30 @@
  * and whatever was chosen. Alone with bots nobody waits.
  */
 import type { Ask } from '../generated/api'
+import { t } from '../words/index.svelte'
 
 export type Reacting = 'can' | 'all' | 'never'
 
 /** How long a window stays open for somebody who is asked only when able, in milliseconds. */
 const HOLD = 3000
 
-export const REACTING: readonly { key: Reacting; name: string; text: string }[] = [
-  { key: 'can', name: 'Only when I can', text: 'You are asked when you hold something that fits. With others at the table each window takes three seconds for you, whatever you hold.' },
-  { key: 'all', name: 'Hold all', text: 'Every window waits for you, also when you hold nothing that fits.' },
-  { key: 'never', name: 'Never this game', text: 'You let everything be, at once.' },
-]
+interface Choice {
+  readonly key: Reacting
+  readonly name: string
+  readonly text: string
+}
+
+const choice = (key: Reacting): Choice => ({
+  key,
+  get name() {
+    return t(`reacting-${key}`)
+  },
+  get text() {
+    return t(`reacting-${key}-text`)
+  },
+})
+
+export const REACTING: readonly Choice[] = [choice('can'), choice('all'), choice('never')]
 
 export class Reactions {
   #mode = $state<Reacting>('can')

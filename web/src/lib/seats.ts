@@ -1,24 +1,34 @@
 /** Seats have a colour and a crest, never one without the other. */
 import * as emblems from '../art/emblems'
 import type { SeatInfo } from '../generated/api'
-import type { CrestName, PlayerInfo } from './board'
+import type { CrestName, Player } from '../port/types'
+import { t } from '../words/index.svelte'
 
 interface SeatLook {
   crest: CrestName
   colour: string
   /** What people call it. */
-  name: string
+  readonly name: string
   emblem: string
 }
 
+const look = (crest: CrestName, colour: string, emblem: string): SeatLook => ({
+  crest,
+  colour,
+  emblem,
+  get name() {
+    return t(`crest-${crest}`)
+  },
+})
+
 export const SEATS: readonly SeatLook[] = [
-  { crest: 'lion', colour: '#b3303a', name: 'crimson lion', emblem: emblems.lion },
-  { crest: 'heron', colour: '#1f7a78', name: 'teal heron', emblem: emblems.heron },
-  { crest: 'bee', colour: '#b87710', name: 'amber bee', emblem: emblems.bee },
-  { crest: 'owl', colour: '#6b4a9e', name: 'violet owl', emblem: emblems.owl },
-  { crest: 'stag', colour: '#5f7d35', name: 'moss stag', emblem: emblems.stagHead },
-  { crest: 'whale', colour: '#4f6675', name: 'slate whale', emblem: emblems.spermWhale },
-  { crest: 'fox', colour: '#b9506d', name: 'rose fox', emblem: emblems.foxHead },
+  look('lion', '#b3303a', emblems.lion),
+  look('heron', '#1f7a78', emblems.heron),
+  look('bee', '#b87710', emblems.bee),
+  look('owl', '#6b4a9e', emblems.owl),
+  look('stag', '#5f7d35', emblems.stagHead),
+  look('whale', '#4f6675', emblems.spermWhale),
+  look('fox', '#b9506d', emblems.foxHead),
 ]
 
 export function lookOf(seat: number): SeatLook {
@@ -26,7 +36,7 @@ export function lookOf(seat: number): SeatLook {
 }
 
 /** The seats of a table as a board wants them. */
-export function playersOf(seats: readonly SeatInfo[]): PlayerInfo[] {
+export function playersOf(seats: readonly SeatInfo[]): Player[] {
   return seats.map(({ seat, name, kind, connected, you }) => {
     const { crest, colour } = lookOf(seat)
     return { seat, name, crest, colour, kind, connected, you }

@@ -1,5 +1,6 @@
 /** Sensible tables: who sits where when nobody has chosen yet. */
 import type { Crew, GameInfo, SeatSpec } from '../generated/api'
+import { t } from '../words/index.svelte'
 
 /** How many sit at a table by default: a small round, so that a first game is short and everybody is a neighbour. */
 export function usualSeats(game: GameInfo): number {
@@ -31,27 +32,40 @@ export const hasCampaign = (game: GameInfo): boolean => game.options.some((optio
 /** What a crew may choose: all that one of its members has opened. */
 export const openedBy = (crew: Crew | null): string[] => [...new Set(crew?.members.flatMap((member) => member.opened) ?? [])]
 
-interface Span {
-  name: string
-  ms: number | null
-  text: string
+/** A time to choose: its name, what it means, and how long it is. */
+export interface Span {
+  readonly key: string
+  readonly ms: number | null
+  readonly name: string
+  readonly text: string
 }
+
+const span = (key: string, ms: number | null): Span => ({
+  key,
+  ms,
+  get name() {
+    return t(key)
+  },
+  get text() {
+    return t(`${key}-text`)
+  },
+})
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Thinking time of one decision. */
 export const THINKS: readonly Span[] = [
-  { name: 'Free', ms: null, text: 'No clock; your browser rings when needed.' },
-  { name: '2 min', ms: 2 * MINUTE, text: 'After two minutes a bot decides.' },
-  { name: '10 min', ms: 10 * MINUTE, text: 'After ten minutes a bot decides.' },
-  { name: '3 days', ms: 3 * DAY, text: 'Play over days; then a bot decides.' },
+  span('think-free', null),
+  span('think-two-minutes', 2 * MINUTE),
+  span('think-ten-minutes', 10 * MINUTE),
+  span('think-three-days', 3 * DAY),
 ]
 
 /** How long a seat whose person has left is kept. */
 export const LEAVES: readonly Span[] = [
-  { name: 'Wait', ms: null, text: 'The table waits for whoever leaves.' },
-  { name: '2 min', ms: 2 * MINUTE, text: 'Then a bot stands in until they are back.' },
-  { name: '1 hour', ms: 60 * MINUTE, text: 'Then a bot stands in until they are back.' },
-  { name: '1 day', ms: DAY, text: 'Then a bot stands in until they are back.' },
+  span('leave-wait', null),
+  span('leave-two-minutes', 2 * MINUTE),
+  span('leave-one-hour', 60 * MINUTE),
+  span('leave-one-day', DAY),
 ]

@@ -15,7 +15,7 @@ export function inForce(story: SeenEvent[]): SeenEvent[] {
   let kept: SeenEvent[] = []
   for (const event of story) {
     const entry = event.args['entry']
-    if (event.kind === 'took-back' && entry !== undefined) kept = kept.filter((one) => one.n !== entry)
+    if (event.kind === 'taken-back' && entry !== undefined) kept = kept.filter((one) => one.n !== entry)
     else if (event.kind === 'rewound') {
       kept = kept.filter((one) => one.n <= Number(entry))
       kept.push(event)

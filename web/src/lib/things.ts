@@ -1,5 +1,6 @@
 /** Reading a view without knowing its game: what is a card, a slot, a number, something hidden. */
 import type { Catalogue } from '../generated/api'
+import { t } from '../words/index.svelte'
 import { plain } from './words'
 
 export interface Thing {
@@ -39,28 +40,37 @@ const isCount = (value: object): value is { count: number } => 'count' in value 
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
+/** What a field or a place is called. */
+export type Called = (id: string) => string
+
+/** A value in words: an id becomes a name, a sentence stays as it is. */
+function value(one: string | number | boolean): string {
+  if (typeof one === 'boolean') return t(one ? 'plain-yes' : 'plain-no')
+  return typeof one === 'string' && /^[a-z][\w-]*$/.test(one) ? plain(one) : String(one)
+}
+
 /** The zones of a tree of fields, and the facts that stand beside them. Fields of `skip` are left out. */
-export function zones(fields: Record<string, unknown>, skip: ReadonlySet<string>): Zone[] {
+export function zones(fields: Record<string, unknown>, skip: ReadonlySet<string>, called: Called = plain): Zone[] {
   const found: Zone[] = []
   const facts: { name: string; value: string }[] = []
-  for (const [key, value] of Object.entries(fields)) {
-    if (skip.has(key) || value === null || value === undefined) continue
-    const name = plain(key)
-    if (isScalar(value)) {
-      facts.push({
-        name,
-        value: value === true ? 'yes' : value === false ? 'no' : typeof value === 'string' ? plain(value) : String(value),
-      })
-    } else if (Array.isArray(value)) {
-      if (value.length && value.every((one) => typeof one === 'string')) found.push({ kind: 'cards', name, ids: value as string[] })
-    } else if (typeof value === 'object') {
-      if (isCount(value)) found.push({ kind: 'pile', name, count: value.count })
+  for (const [key, held] of Object.entries(fields)) {
+    if (skip.has(key) || held === null || held === undefined) continue
+    const name = called(key)
+    if (isScalar(held)) facts.push({ name, value: value(held) })
+    else if (Array.isArray(held)) {
+      if (held.length && held.every((one) => typeof one === 'string')) found.push({ kind: 'cards', name, ids: held as string[] })
+    } else if (typeof held === 'object') {
+      if (isCount(held)) found.push({ kind: 'pile', name, count: held.count })
       else {
-        const entries = Object.entries(value as Record<string, unknown>)
+        const entries = Object.entries(held as Record<string, unknown>)
         if (entries.length && entries.every(([, one]) => one === null || typeof one === 'string')) {
           found.push({ kind: 'slots', name, slots: entries.map(([id, holds]) => ({ id, holds: holds as string | null })) })
         } else if (entries.length && entries.every(([, one]) => isScalar(one))) {
-          found.push({ kind: 'facts', name, facts: entries.map(([k, one]) => ({ name: plain(k), value: String(one) })) })
+          found.push({
+            kind: 'facts',
+            name,
+            facts: entries.map(([id, one]) => ({ name: called(id), value: value(one as string | number | boolean) })),
+          })
         }
       }
     }
@@ -70,16 +80,16 @@ export function zones(fields: Record<string, unknown>, skip: ReadonlySet<string>
 }
 
 /** What a view says about single cards: `{archer-1: {strength: 2, age: 1}}` wherever it stands in the tree. */
-export function cardFacts(fields: Record<string, unknown>): Map<string, string> {
+export function cardFacts(fields: Record<string, unknown>, called: Called = plain): Map<string, string> {
   const found = new Map<string, string>()
-  for (const value of Object.values(fields)) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
-    for (const [id, facts] of Object.entries(value)) {
+  for (const held of Object.values(fields)) {
+    if (typeof held !== 'object' || held === null || Array.isArray(held)) continue
+    for (const [id, facts] of Object.entries(held)) {
       if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) continue
-      const words = Object.entries(facts)
+      const told = Object.entries(facts)
         .filter(([, one]) => isScalar(one) && one !== false && one !== 0)
-        .map(([key, one]) => (one === true ? plain(key).toLowerCase() : `${plain(key).toLowerCase()} ${one}`))
-      if (words.length) found.set(id, words.join(', '))
+        .map(([key, one]) => (one === true ? called(key) : t('plain-fact', { name: called(key), value: one as string | number })))
+      if (told.length) found.set(id, t('plain-facts', { facts: told }))
     }
   }
   return found

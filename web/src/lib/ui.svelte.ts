@@ -1,5 +1,7 @@
 /** What the frame shows over every page: announcements, notes that pass, the why-not tip, the rules, the help. */
 import { untrack } from 'svelte'
+import { t } from '../words/index.svelte'
+import { Refused } from './api'
 import type { Refusal } from './wire'
 import { play } from './sound'
 
@@ -45,9 +47,12 @@ class Ui {
     setTimeout(() => (this.notes = this.notes.filter((note) => note.id !== id)), 5200)
   }
 
+  /** Something was not done: say what the server said of it. */
+  problem = (error: unknown): void => this.note(error instanceof Refused ? error.problem.text : t('trouble-any'), 'bad')
+
   refuse(refusal: Refusal | { text: string; cite: string }, anchor: Element | null): void {
     this.tip = { text: refusal.text, cite: refusal.cite, anchor }
-    this.say(refusal.cite ? `${refusal.text} Rule ${refusal.cite}.` : refusal.text)
+    this.say(refusal.cite ? t('note-refused', { text: refusal.text, cite: refusal.cite }) : refusal.text)
     play('no')
   }
 

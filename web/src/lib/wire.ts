@@ -1,2 +1,3 @@
-/** The words of the wire that boards use, by the names the contract gives them. */
+/** The words of the wire, by the names that people use. */
 export type { AbsenceInfo, Ask, Helper, Offer, PingMessage, RefusalInfo as Refusal, SeenEvent } from '../generated/api'
+export type { AnyView as View } from '../port/types'

@@ -16,10 +16,10 @@ from taletable.engine.moves import Move
 from ..ages import ages_after
 from ..cards import ARTIFACT_KEYS, BACK, COST_OF, FIFTH, FIRST_ARTIFACT, FRONT, KEY_OF, UNIT_KEYS
 from ..construction import cost
+from ..content import NECROPOLIS
 from ..ending import TURNS
 from ..kingdom import artifact_cost
 from ..lich import COVETOUS_CROWN, CRUSHING_MARCH, TOLL_OF_YEARS, expected_claim, of_kind
-from ..necropolis import NECROPOLIS
 from ..recruitment import is_advanced
 from ..solo import host_strengths, is_solo
 from ..state import WIDTH, Kingdoms

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..cards import ARTIFACTS, BUILDINGS, UNITS, Ability
-from ..construction import WAYS, level_by_gold
+from ..construction import level_by_gold
 from ..kingdom import artifact_cost
+from ..state import WAYS
 from .facts import (
     AGED,
     AGES,

@@ -2,14 +2,14 @@
 
 They know a few values (`values`), look for the place where the next Action is worth most and walk there (`journey`, `paths`), fight by
 the odds (`odds`, `fights`), and use an Altar when that pays (`altars`). Of a Future they know what a reader of its chapter knows
-(`errands`).
+(`errands`, and the one of its room).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from taletable.bots.base import Bot
+from taletable.companions.bot import Bot
 
 from .levels import Easy, Normal
 

@@ -8,30 +8,15 @@ from taletable.engine.moves import Move
 
 from ..deck import FIRST_TILE, artifact_of
 from ..heroes import TALENT_KEYS
-from ..land import WIDTH, spaces_of
+from ..land import WIDTH, apart, spaces_of
 from ..present import AWARDS
 from ..state import Tale
 from ..tiles import FREE, printed
 from .altars import FRESH, best_deal
+from .errands import reader_of
 from .journey import MODEST
-from .paths import apart
 from .values import ARTIFACT, STONE, artifact_worth, gains_worth, leaning, lose_worth, printed_worth, raise_worth, raises_worth
 
-FITTING: Final[tuple[tuple[float, ...], ...]] = (
-    (1.0, 1.0, 1.0, 1.0),
-    (0.9, 0.7, 1.7, 0.8),
-    (0.6, 0.7, 2.4, 0.5),
-    (0.4, 0.5, 2.0, 1.0),
-    (0.3, 0.4, 1.5, 1.0),
-    (1.2, 1.0, 1.5, 1.0),
-    (0.4, 0.4, 1.8, 0.5),
-    (0.4, 0.5, 1.5, 1.0),
-)
-"""How much better or worse than its worth an award serves a Future (by its number): Virtue points, Shevitsa, Speed, Artifact.
-
-Measured with the same award forced on all three Heroes of the same Pasts. Most Futures are races from place to place, so Speed saves most
-turns; Virtue points are Love and endurance in the two that are fought out, and go into Virtues that are full already elsewhere.
-"""
 BETTER_TALENTS: Final = (
     "forest-born", "silver-antlers", "dawn-runner", "cupped-hands", "deep-well", "mantle-of-dew", "brothers-blessing", "whetted-edge",
     "keeper-of-the-golden-apple", "red-thread", "white-thread", "not-yet-born", "noon-and-midnight", "eclipse", "twin-blow", "red-lips",
@@ -103,7 +88,7 @@ def choose_award(s: Tale, seat: int, legal: list[Move]) -> Move:
 
     def score(m: Move) -> float:
         what, n, _ = gain = AWARDS[s.difficulty][m.args[0]]
-        fit = FITTING[s.fate][m.args[0]]
+        fit = reader_of(s.fate).fitting[m.args[0]]
         if what == "virtue":
             return fit * raises_worth(s, seat, n)
         if what != "artifact":

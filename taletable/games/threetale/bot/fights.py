@@ -8,7 +8,7 @@ from ..artifacts import ONE_TIMER
 from ..battle import enemy_damage, enemy_defence, enemy_speed, enemy_strength, hero_damage
 from ..deck import artifact_of, bonus_of, treasure_of
 from ..dice import NEGATIVE, POSITIVE, positives
-from ..enemies import ENEMIES
+from ..foes import ENEMIES
 from ..state import FUTURE, Tale
 from ..virtues import hope
 from ..words import worth

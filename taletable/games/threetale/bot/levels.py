@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from taletable.bots.base import Bot
+from taletable.companions.bot import Bot
 from taletable.engine.game import Game
 from taletable.engine.moves import Move
 from taletable.engine.state import State

@@ -2,45 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..artifacts import ONE_TIMER
+from ..chapters import CHAPTERS
 from ..deck import FIRST_PROPHECY, TILE_PILE, artifact_of, quest_of
 from ..enemies import BATTLES
 from ..finds import TREASURES
-from ..prophecies import PROPHECIES
 from ..quests import reached
 from ..state import FUTURE, Tale
 from ..tiles import BATTLE_1, BATTLE_3, BLACK, OFFERING, PORTAL, QUEST, RED, TREASURE_1, TREASURE_3, WHITE
 from ..virtues import hope, talent
 from ..words import ENDEAVOUR, ENDURANCE, HOPE, LOVE, MERCY, TALENT_COST, TOP, Gains, Need, band, worth
+from .errands import Leaning, reader_of
 from .odds import Arms, arms_of, outlook
 
 LEVELS: Final = tuple([enemy for enemy in BATTLES if enemy.level == level] for level in (1, 2, 3))
 
 
-class Leaning(NamedTuple):
-    """How much a Future asks for: Love, Hope, Actions, Speed, Talents; 1 is the mean. `each`: every Virtue point in itself."""
-
-    love: float
-    hope: float
-    action: float
-    speed: float
-    talent: float
-    each: float = 0.0
-
-
-FUTURES: Final = (
-    Leaning(0.6, 0.6, 1.0, 1.2, 0.7),
-    Leaning(1.6, 0.7, 1.2, 1.0, 0.9),
-    Leaning(0.6, 1.2, 0.8, 1.4, 0.8),
-    Leaning(0.4, 0.5, 0.7, 2.0, 0.7),
-    Leaning(0.4, 1.4, 1.2, 1.8, 2.0),
-    Leaning(1.6, 0.7, 1.2, 1.3, 0.9),
-    Leaning(0.4, 1.2, 1.2, 1.7, 0.8, 0.5),
-    Leaning(0.7, 1.5, 1.1, 1.8, 1.5),
-)
-"""By the number of the Prophecy."""
 STONE: Final = 24.0
 """A Sacred Stone; about a fifth of a Future's work (TT-C.84)."""
 SPIRIT: Final = 11.0
@@ -64,7 +43,7 @@ def leaning(s: Tale) -> Leaning:
     """What the Future asks for: the one that came true, or the mean of those that may."""
     fates = (s.fate,) if s.fate >= 0 else tuple([card - FIRST_PROPHECY for card in s.prophecies])
     if fates not in _leanings:
-        _leanings[fates] = Leaning(*[sum(values) / len(fates) for values in zip(*[FUTURES[fate] for fate in fates], strict=True)])
+        _leanings[fates] = Leaning(*[sum(values) / len(fates) for values in zip(*[reader_of(fate).leaning for fate in fates], strict=True)])
     return _leanings[fates]
 
 
@@ -138,7 +117,7 @@ def stakes(s: Tale, seat: int) -> list[tuple[Need, int, float]]:
         for card in s.prophecies:
             number = card - FIRST_PROPHECY
             if number not in s.kept[seat]:
-                need = PROPHECIES[number].need
+                need = CHAPTERS[number].need
                 found.append((need, need.n - reached(s, seat, need), STONE / len(s.prophecies)))
     for card in s.quests[seat]:
         quest = quest_of(card)
@@ -162,7 +141,7 @@ def kept_by_raising(s: Tale, seat: int, virtue: int) -> float:
         return 0.0
     for card in s.prophecies:
         number = card - FIRST_PROPHECY
-        need = PROPHECIES[number].need
+        need = CHAPTERS[number].need
         if need.what == "balance" and number not in s.kept[seat] and s.virtue(seat, virtue) < need.n:
             short = sum([max(0, need.n - s.virtue(seat, other)) for other in range(6)])
             return STONE / len(s.prophecies) / short if short <= 1.6 * turns_left(s) else 0.0

@@ -1,32 +1,22 @@
-"""The Future Book: one module for each chapter."""
+"""The Future Book: one room for each chapter. `chapters.py` says what is in a room and how it is found."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
+from ..chapters import CHAPTERS
 from ..scenario import Scenario
 from ..state import Tale
-from .beginning import Beginning
-from .broken_clockwork import BrokenClockwork
-from .forest_of_glass import ForestOfGlass
-from .glowing_windows import GlowingWindows
-from .iron_masks import IronMasks
-from .lamia_of_wires import LamiaOfWires
-from .nine_rings import NineRings
-from .parallel_land import ParallelLand
 
-CHAPTERS: Final[tuple[Scenario, ...]] = (
-    Beginning(),
-    IronMasks(),
-    NineRings(),
-    ForestOfGlass(),
-    BrokenClockwork(),
-    LamiaOfWires(),
-    GlowingWindows(),
-    ParallelLand(),
-)
-SCENARIOS: Final = {scenario.number: scenario for scenario in CHAPTERS}
-"""The chapters by the number of their Prophecy."""
+
+def _open(number: int) -> Scenario:
+    scenario: Scenario = import_module(f"{__name__}.{CHAPTERS[number].folder.name}.rules").SCENARIO(number)
+    return scenario
+
+
+SCENARIOS: Final = tuple(_open(number) for number in range(len(CHAPTERS)))
+"""The Scenarios in the order of their chapters."""
 
 
 def scenario_of(s: Tale) -> Scenario:

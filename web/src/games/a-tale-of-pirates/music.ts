@@ -1,38 +1,12 @@
-/** Music that tightens with the clock, and the sounds of ship and sea, made of a few oscillators and some noise. All is silent until somebody touched the page, and whenever sound is off. */
+/**
+ * Music that tightens with the clock, and the sounds of ship and sea, made of a few oscillators and some noise.
+ * All is silent until somebody touched the page, and whenever sound is off.
+ */
 import { prefs } from '../../lib/prefs.svelte'
 
 const TUNE = [0, 3, 5, 7, 5, 3, 0, -2, 0, 3, 7, 10, 8, 7, 5, 3]
 const BASS = [0, 0, -4, -4, -2, -2, -5, -5]
 const ROOT = 220
-
-/** What an event's sound is called where it is seen instead of heard. */
-const HEARD: Record<string, string> = {
-  bark: 'a bark',
-  bird: 'a bird',
-  bubble: 'bubbles',
-  cannon: 'a cannon',
-  chain: 'a chain',
-  chime: 'a chime',
-  click: 'a click',
-  crash: 'a crash',
-  creak: 'creaking wood',
-  goat: 'a goat',
-  gong: 'a gong',
-  gulp: 'a gulp',
-  horn: 'a horn',
-  knock: 'knocking',
-  mist: 'a muffled hush',
-  organ: 'an organ',
-  parrot: 'the parrot',
-  shot: 'a shot',
-  trumpet: 'a trumpet',
-  water: 'rushing water',
-  wave: 'a big wave',
-  whisper: 'whispers',
-  whistle: 'a whistle',
-  wind: 'the wind',
-}
-export const heard = (sound: string): string => HEARD[sound] ?? 'a bell'
 
 /** Notes: pitch, start and length in seconds, wave, loudness, pitch at the end. Noise: start, length, cut-off from and to, loudness. */
 type Note = ['note', number, number, number, OscillatorType, number, number?]

@@ -1,77 +1,67 @@
 /** Turns events into what moves on the sheet: dice that tumble, figures that walk, tokens that rise, cards that are shown to all. */
-import type { SeenEvent } from '../../lib/board'
-import { TOKEN_KINDS, rackOf, type Token } from './model'
+import { Floats, Passing, type Float } from '../../boardkit/passing.svelte'
+import type { Event, Token } from './model'
 import type { Table } from './table.svelte'
 
 /** Something small that rises over a figure. */
-export interface Floater {
-  id: number
-  seat: number
-  text: string
-  sign: Token | 'ap' | 'rabbit' | 'item' | 'quest' | ''
-  good: boolean
-  delay: number
+export interface Floater extends Float {
+  sign: Token | 'rabbit' | 'item' | 'quest' | ''
 }
 
-/** A card that everybody looks at for a moment, with what is said of it. */
+/** A card that everybody looks at for a moment, and what happens to it. */
 export interface Show {
   id: number
   card: string
   seat: number
-  said: string
+  kind: Event['kind']
 }
 
 const STAY = 1300
 const APART = 420
 const SHOW = 2600
-const SHOWN: Record<string, string> = {
-  played: 'plays', read: 'reads', completed: 'completes', fulfilled: 'fulfils', lifted: 'is rid of', cursed: 'is stuck with', event: '', shows: 'shows',
-} // prettier-ignore
+const SHOWN = new Set<Event['kind']>(['played', 'read', 'completed', 'fulfilled', 'lifted', 'cursed', 'event', 'shows'])
 
 export class Craft {
   readonly #table: Table
-  floaters = $state.raw<Floater[]>([])
-  shows = $state.raw<Show[]>([])
+  readonly floats = new Floats<Floater>(STAY, APART)
+  readonly shows = new Passing<Show>(2)
   /** How often each die was rolled or turned, and its turn in the latest roll. */
   rolls = $state.raw<ReadonlyMap<string, { n: number; order: number }>>(new Map())
   /** The heading of a chapter that has just begun. */
   heading = $state(0)
   /** Spirits that have just done something. */
   stirred = $state.raw<ReadonlySet<string>>(new Set())
-  #next = 1
-  #first = true
 
   constructor(table: Table) {
     this.#table = table
   }
 
   /** Take note of a batch before it is drawn. */
-  read(events: SeenEvent[]): void {
-    const first = this.#first
-    this.#first = false
-    if (!events.length || first) return
+  read(events: readonly Event[]): void {
     const rolls = new Map(this.rolls)
-    const up: Floater[] = []
-    const shows: Show[] = []
+    const up: Omit<Floater, 'id'>[] = []
+    const shows: Omit<Show, 'id'>[] = []
     const stirred = new Set<string>()
+    const t: Table['t'] = (key, args) => this.#table.t(key, args)
     let order = 0
     for (const { kind, args } of events) {
-      const seat = Number(args['seat'] ?? -1)
-      const n = Number(args['n'] ?? 1)
-      const card = typeof args['card'] === 'string' ? args['card'] : ''
+      const seat = 'seat' in args ? args.seat : -1
+      const n = 'n' in args ? args.n : 1
+      const card = 'card' in args ? args.card : ''
+      const token = 'token' in args ? args.token : ''
       const rise = (sign: Floater['sign'], text: string, good = true, over = seat): void => {
-        up.push({ id: this.#next++, seat: over, sign, text, good, delay: 0 })
+        up.push({ seat: over, sign, text, good, delay: 0 })
       }
-      const die = args['die']
-      if (typeof die === 'string' && ['rolled', 'rerolled', 'set', 'turned-die'].includes(kind)) rolls.set(die, { n: (rolls.get(die)?.n ?? 0) + 1, order: order++ })
-      if (kind === 'roll') rackOf(seat).forEach((own, i) => rolls.set(own, { n: (rolls.get(own)?.n ?? 0) + 1, order: i }))
-      const token = this.#token(args['token'])
+      if (kind === 'rolled' || kind === 'rerolled' || kind === 'set' || kind === 'turned-die')
+        rolls.set(args.die, { n: (rolls.get(args.die)?.n ?? 0) + 1, order: order++ })
+      if (kind === 'roll')
+        this.#table.view.players[seat]!.dice.forEach((own, i) => rolls.set(own, { n: (rolls.get(own)?.n ?? 0) + 1, order: i }))
       if (kind === 'took') rise(token, `+${n}`)
       else if (kind === 'robbed') {
         rise(token, `+${n}`)
-        rise(token, `−${n}`, false, Number(args['seat2']))
+        rise(token, `−${n}`, false, args.seat2)
       } else if (kind === 'lost') rise(token, '−1', false)
-      else if (kind === 'completed') rise('ap', `+${n}`)
+      else if (kind === 'completed') rise('', t('board.float-ap', { n }))
       else if (kind === 'drew-item') rise('item', '+1')
       else if (kind === 'new-quest') rise('quest', '+1')
       else if (kind === 'rabbit-token') rise('rabbit', '+1')
@@ -81,19 +71,15 @@ export class Craft {
       } else if (kind === 'won-snake') stirred.add('snake')
       else if (kind === 'gobbled') stirred.add('wolf')
       else if (kind === 'phase') this.#head(n)
-      else if (kind === 'warded-off') rise('', 'wards it off!')
-      else if (kind === 'passed') rise('', 'passes')
-      if (card && kind in SHOWN) shows.push({ id: this.#next++, card, seat, said: SHOWN[kind]! })
+      else if (kind === 'warded-off') rise('', t('board.float-wards'))
+      else if (kind === 'passed') rise('', t('board.float-passes'))
+      if (card && SHOWN.has(kind)) shows.push({ card, seat, kind })
     }
     this.rolls = rolls
     this.stirred = stirred
     if (stirred.size) setTimeout(() => (this.stirred = new Set()), 900)
-    this.#rise(up)
-    this.#show(shows.slice(-2))
-  }
-
-  #token(value: unknown): Token | '' {
-    return TOKEN_KINDS.find((token) => token === value || this.#table.facts.name(token) === value) ?? ''
+    this.floats.rise(up)
+    for (const show of shows) if (!this.#reads(show)) this.shows.show(show, SHOW)
   }
 
   #head(n: number): void {
@@ -101,22 +87,9 @@ export class Craft {
     setTimeout(() => (this.heading = this.heading === n ? 0 : this.heading), 1900)
   }
 
-  #rise(up: Floater[]): void {
-    const busy = new Map<number, number>()
-    for (const floater of up) {
-      floater.delay = busy.get(floater.seat) ?? 0
-      busy.set(floater.seat, floater.delay + APART)
-    }
-    if (up.length) this.floaters = [...this.floaters, ...up]
-    for (const floater of up) setTimeout(() => (this.floaters = this.floaters.filter((f) => f !== floater)), floater.delay + STAY)
-  }
-
   /** What one reads oneself is on the page already. */
-  #show(shows: Show[]): void {
-    const table = this.#table
-    const fresh = shows.filter((show) => show.said !== 'reads' || table.watching || show.seat !== table.me)
-    if (!fresh.length) return
-    this.shows = [...this.shows, ...fresh].slice(-2)
-    for (const show of fresh) setTimeout(() => (this.shows = this.shows.filter((s) => s !== show)), SHOW)
+  #reads({ kind, seat }: Omit<Show, 'id'>): boolean {
+    const { watching, me } = this.#table
+    return kind === 'read' && !watching && seat === me
   }
 }

@@ -1,28 +1,29 @@
 /** How things move on the sheet. Every motion ends within half a second and blocks nothing. */
 import type { Action } from 'svelte/action'
 import type { TransitionConfig } from 'svelte/transition'
+import { STILL, out } from '../../boardkit/motion'
 import { HIGH, standing, type Point } from './geo'
-import { rackOf, setOf } from './model'
+import { setOf } from './model'
 import type { Table } from './table.svelte'
 
-const out = (t: number): number => 1 - (1 - t) ** 3
-const back = (t: number): number => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2
-const still: TransitionConfig = { duration: 0 }
+export { pop } from '../../boardkit/motion'
 
 /** A die flies in an arc from its owner to the socket. */
 export function land(_: Element, { table, die, x, y }: { table: Table; die: string; x: number; y: number }): TransitionConfig {
-  if (!table.motion) return still
+  if (!table.motion) return STILL
   const [sx, sy] = source(table, die, x, y)
   return {
     duration: 340,
     easing: out,
-    css: (t, u) => `translate: ${(sx - x) * u}px ${(sy - y) * u - Math.sin(t * Math.PI) * 46}px; rotate: ${u * 200}deg; scale: ${1 + Math.sin(t * Math.PI) * 0.35}`,
+    css: (t, u) =>
+      `translate: ${(sx - x) * u}px ${(sy - y) * u - Math.sin(t * Math.PI) * 46}px; rotate: ${u * 200}deg; scale: ${1 + Math.sin(t * Math.PI) * 0.35}`,
   }
 }
 function source(table: Table, die: string, x: number, y: number): Point {
   const set = setOf(die)
   const seat = set === 'snake' ? table.view.snake : Number(set)
-  if (seat === table.me && !table.watching) return table.compact ? [x, y + 260] : [222 + Math.max(0, rackOf(seat).indexOf(die)) * 43, HIGH + 50]
+  if (seat === table.me && !table.watching)
+    return table.compact ? [x, y + 260] : [222 + Math.max(0, (table.own.dice as readonly string[]).indexOf(die)) * 43, HIGH + 50]
   const field = table.geo.fields.get(table.view.players[seat]?.at ?? '')
   return field ? [field.x, field.y - 20] : [x, y - 60]
 }
@@ -68,27 +69,38 @@ export function places(table: Table): { seat: number; at: string; x: number; y: 
     const field = table.geo.fields.get(player.at)
     if (!field) return []
     const crowd = players.map((p, q) => ({ at: p.at, q })).filter((p) => p.at === player.at)
-    return [{ seat, at: player.at, ...standing(field, crowd.findIndex((p) => p.q === seat), crowd.length) }]
+    return [
+      {
+        seat,
+        at: player.at,
+        ...standing(
+          field,
+          crowd.findIndex((p) => p.q === seat),
+          crowd.length,
+        ),
+      },
+    ]
   })
-}
-
-/** Something small pops up. */
-export function pop(_: Element, { table, delay = 0 }: { table: Table; delay?: number }): TransitionConfig {
-  return table.motion ? { delay, duration: 220, easing: back, css: (t) => `scale: ${t}; opacity: ${Math.min(1, t * 2)}` } : still
 }
 
 /** A bar drops from above, a page is laid down. */
 export function drop(_: Element, { table }: { table: Table }): TransitionConfig {
-  return table.motion ? { duration: 180, easing: out, css: (t, u) => `translate: 0 ${u * -46}px; opacity: ${t}` } : still
+  return table.motion ? { duration: 180, easing: out, css: (t, u) => `translate: 0 ${u * -46}px; opacity: ${t}` } : STILL
 }
 export function lay(_: Element, { table, i = 0 }: { table: Table; i?: number }): TransitionConfig {
-  return table.motion ? { delay: i * 45, duration: 280, easing: out, css: (t, u) => `translate: 0 ${u * 40}px; rotate: ${u * 4}deg; opacity: ${t}` } : still
+  return table.motion
+    ? { delay: i * 45, duration: 280, easing: out, css: (t, u) => `translate: 0 ${u * 40}px; rotate: ${u * 4}deg; opacity: ${t}` }
+    : STILL
 }
 /** A card is turned face up. */
 export function turn(_: Element, { table }: { table: Table }): TransitionConfig {
-  return table.motion ? { duration: 320, easing: out, css: (t, u) => `transform: perspective(600px) rotateY(${u * 90}deg); opacity: ${Math.min(1, t * 2)}` } : still
+  return table.motion
+    ? { duration: 320, easing: out, css: (t, u) => `transform: perspective(600px) rotateY(${u * 90}deg); opacity: ${Math.min(1, t * 2)}` }
+    : STILL
 }
 /** A card leaves the hand upwards. */
 export function fly(_: Element, { table }: { table: Table }): TransitionConfig {
-  return table.motion ? { duration: 300, easing: out, css: (t, u) => `translate: 0 ${u * -90}px; scale: ${0.7 + t * 0.3}; opacity: ${t}` } : still
+  return table.motion
+    ? { duration: 300, easing: out, css: (t, u) => `translate: 0 ${u * -90}px; scale: ${0.7 + t * 0.3}; opacity: ${t}` }
+    : STILL
 }

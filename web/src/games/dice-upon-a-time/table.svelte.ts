@@ -1,18 +1,32 @@
 /** The state that the parts of the board share: what is picked up, what is looked at, what glows. */
-import { getContext, setContext } from 'svelte'
-import { lookOf } from '../../lib/seats'
-import type { Ask, BoardProps, Offer, PlayerInfo } from '../../lib/board'
+import { createContext } from 'svelte'
+import { Carry, under } from '../../boardkit/carry.svelte'
+import { Glass } from '../../boardkit/glass.svelte'
+import type { BoardPort } from '../../boardkit/svelte-port.svelte'
+import { BoardTable } from '../../boardkit/table.svelte'
+import type { Offer } from '../../port/types'
 import { Craft } from './craft.svelte'
-import { Facts, PAGES, WINDOWS, isButton, isToken, modeOf, seen, type Card, type DiceView, type Seat } from './model'
+import { HIGH, TRAY, WIDE, type Field } from './geo'
+import {
+  Facts,
+  PAGES,
+  WINDOWS,
+  givesToken,
+  inPurse,
+  isButton,
+  modeOf,
+  seen,
+  sortOf,
+  type Card,
+  type DiceUponATime,
+  type Purse,
+  type Relic,
+} from './model'
 
-/** What is shown large beside the thing that is pointed at: a card, a field, a spirit. */
-export interface Lens {
-  id: string
-  anchor: Element
-}
+/** The size the board is drawn for: the sheet and what lies before it. */
+const DESIGN = { width: WIDE, height: HIGH + TRAY }
 
-export class Table {
-  readonly #props: () => BoardProps
+export class Table extends BoardTable<DiceUponATime> {
   readonly craft: Craft
 
   /** What an offer is begun with: nothing, `rabbit`, `character`, or an item. */
@@ -23,35 +37,38 @@ export class Table {
   want = $state<string | null>(null)
   /** A target that waits for a second tap. */
   aim = $state<string | null>(null)
-  lens = $state.raw<Lens | null>(null)
+  /** What is shown large beside the thing that is pointed at: a card, a field, a spirit. */
+  readonly glass = new Glass<{ id: string }>(() => !this.carry.at)
+  /** A die under way to a socket. */
+  readonly carry = new Carry<string>({
+    lift: (die) => {
+      this.drop()
+      this.glass.close()
+      this.picks = [die]
+    },
+    drop: (die, x, y) => {
+      const place = under(x, y, '[data-socket]', true)
+      if (place) this.attempt(this.placing(die, place.dataset['socket']!), place)
+      this.drop()
+    },
+  })
   /** The seat whose things are looked at. */
   visited = $state<number | null>(null)
   /** The sheet of all open Quests. */
   ledger = $state(false)
   /** The page over the map is folded away to look at the map. */
   folded = $state(false)
-  drag = $state.raw<{ die: string; x: number; y: number } | null>(null)
-  root = $state.raw<HTMLElement | null>(null)
 
-  constructor(props: () => BoardProps) {
-    this.#props = props
+  constructor(port: BoardPort<DiceUponATime>) {
+    super(port, DESIGN)
     this.craft = new Craft(this)
+    this.hear((events, news) => news && this.craft.read(events))
   }
 
-  view = $derived.by(() => this.#props().view as DiceView)
-  compact = $derived.by(() => this.#props().compact)
-  motion = $derived.by(() => this.#props().motion)
-  replay = $derived.by(() => this.#props().replay)
-  prompt = $derived.by(() => this.#props().prompt)
-  facts: Facts = $derived.by(() => new Facts(this.#props().catalogue.groups))
+  facts: Facts = $derived.by(() => new Facts(this.port.catalogue.groups))
   geo = $derived(this.facts.geo)
-  watching = $derived.by(() => this.#props().viewer === null)
-  me = $derived.by(() => this.#props().viewer ?? 0)
-  own: Seat = $derived(this.view.players[this.me]!)
-  ask: Ask | null = $derived.by(() => this.#props().asks.find((ask) => ask.seat === this.me) ?? null)
-  rule = $derived(this.view.over ? 'over' : (this.view.frames.at(-1)?.rule ?? ''))
-  offers: Offer[] = $derived(this.ask?.offers ?? [])
-  together = $derived(this.view.options['mode'] === 'cooperative')
+  offers: readonly Offer[] = $derived(this.ask?.offers ?? [])
+  together = $derived(this.view.options.mode === 'cooperative')
   hand = $derived(seen(this.own.hand))
   quests = $derived(this.together ? this.view.open_quests : this.own.active)
   tales = $derived(this.together ? this.view.open_tales : this.own.tales)
@@ -67,7 +84,9 @@ export class Table {
   chosen: readonly string[] = $derived.by(() => {
     let chosen = this.picks
     for (;;) {
-      const left = this.offers.filter((o) => modeOf(o) === this.mode && !isButton(o) && !isToken(o) && chosen.every((pick, i) => o.args[i] === pick))
+      const left = this.offers.filter(
+        (o) => modeOf(o) === this.mode && !isButton(o) && !givesToken(o) && chosen.every((pick, i) => o.args[i] === pick),
+      )
       const next = new Set(left.map((o) => o.args[chosen.length]))
       if (left.length < 2 || next.size !== 1 || left.some((o) => o.args.length === chosen.length + 1)) return chosen
       chosen = [...chosen, [...next][0]!]
@@ -92,7 +111,9 @@ export class Table {
   }
 
   /** Faces among which one is to be chosen for the last chosen die. */
-  faces: Offer[] = $derived.by(() => this.meant.filter((o) => ['set', 'turn-die', 'play-face'].includes(o.verb) && o.args.length === this.chosen.length + 1))
+  faces: Offer[] = $derived.by(() =>
+    this.meant.filter((o) => ['set', 'turn-die', 'play-face'].includes(o.verb) && o.args.length === this.chosen.length + 1),
+  )
   /** Offers that differ in nothing but what is done with the chosen thing, or whose last argument is a seat or a token: they become buttons. */
   spelled: Offer[] = $derived.by(() => {
     const { chosen } = this
@@ -104,31 +125,40 @@ export class Table {
     return done.length ? done : chosen.length === 0 ? this.meant.filter((o) => o.verb === 'swap') : []
   })
 
-  player(seat: number): PlayerInfo {
-    return (
-      this.#props().players.find((p) => p.seat === seat) ?? {
-        seat, name: `Seat ${seat + 1}`, crest: lookOf(seat).crest, colour: lookOf(seat).colour, kind: 'open', connected: false, you: false,
-      } // prettier-ignore
-    )
-  }
-  /** A player's name in a sentence. */
-  named(seat: number): string {
-    return seat === this.me && !this.watching ? 'you' : this.player(seat).name
-  }
-
   card(card: string): Card | undefined {
     return this.facts.cards.get(card)
   }
 
   /** Who carries a quest item. */
-  carrier(relic: string | null): number {
-    return relic ? (this.view.carrier[relic] ?? -1) : -1
+  carrier(relic: Relic | null): number {
+    return relic ? this.view.carrier[relic] : -1
   }
 
   socketName(key: string): string {
     const route = this.geo.routes.get(key)
-    if (route) return `${this.geo.fields.get(route.from)!.name} – ${this.geo.fields.get(route.to)!.name}`
-    return { rabbit: 'Rabbit', wolf: 'Wolf', snake: 'Snake', 'fox-1': 'Fox, first socket', 'fox-2': 'Fox, second socket' }[key] ?? key
+    if (!route) return this.t(`socket.${key}`)
+    return this.t('route', { here: this.geo.fields.get(route.from)!.name, there: this.geo.fields.get(route.to)!.name })
+  }
+  /** What a field is called on the map; its full name is read out. */
+  nameOnMap({ key, name }: Field): string {
+    return key.startsWith('steed-') ? this.t(`board.field-${key}`) : name
+  }
+  /** What kind of die it is. */
+  dieName(die: string): string {
+    return this.t(`sort.${sortOf(die)}`)
+  }
+  /** The face that a die shows. */
+  shown(die: string): string {
+    return this.t('board.face', { face: this.view.face[die] ?? 'blank' })
+  }
+  /** The tokens of a purse, for a sentence. */
+  goods(purse: Purse): string[] {
+    return inPurse(purse).map((token) => this.t('board.tokens', { n: purse[token], token }))
+  }
+
+  /** What somebody is about to take. */
+  taking(seat: number): string {
+    return this.t('board.takes', { name: this.player(seat).name, goods: this.goods(this.view.players[seat]!.gains) })
   }
 
   /** The offer of a verb without arguments. */
@@ -136,17 +166,12 @@ export class Table {
     return this.offers.find((o) => o.verb === verb)
   }
 
-  /** Do it, or say why not. */
-  attempt(offer: Offer | undefined, anchor: Element | null): void {
-    if (!offer) return
-    if (offer.refusal) {
-      this.#props().refuse(offer, anchor)
-      return
+  override attempt(offer: Offer | undefined, anchor: Element | null): void {
+    if (offer && !offer.refusal) {
+      this.glass.close()
+      this.folded = false
     }
-    this.drop()
-    this.lens = null
-    this.folded = false
-    this.#props().play(offer.move)
+    super.attempt(offer, anchor)
   }
 
   /** Put down whatever was taken up. */
@@ -211,29 +236,11 @@ export class Table {
     this.folded = this.paging
   }
 
-  undo(): void {
-    this.drop()
-    this.#props().undo(this.me)
-  }
-
-  openRule(cite: string): void {
-    this.#props().openRule(cite)
-  }
-
   /** Milliseconds until the open ask runs out; null: no hurry. */
   left(): number | null {
     const until = this.ask?.deadline
-    const now = this.#props().now
-    return until == null || !now ? null : Math.max(0, until - now())
+    return until == null ? null : Math.max(0, until - this.port.now())
   }
 }
 
-const KEY = Symbol('dice upon a time')
-
-export function provideTable(props: () => BoardProps): Table {
-  return setContext(KEY, new Table(props))
-}
-
-export function useTable(): Table {
-  return getContext<Table>(KEY)
-}
+export const [useTable, provideTable] = createContext<Table>()

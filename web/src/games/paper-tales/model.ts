@@ -1,138 +1,36 @@
-/** What the Paper Tales board reads out of a view and a catalogue. No rules here: only names, shapes and places. */
-import type { Offer, View } from '../../lib/board'
+/** What the Paper Tales board makes of a view and a catalogue. No rules here: only names and places. */
+import type {
+  Building,
+  BuildingFacts,
+  Catalogue,
+  HostFigures,
+  LichKing,
+  NecropolisFacts,
+  Player,
+  Resource,
+  Spot,
+  Types,
+  UnitFacts as Unit,
+  Verb,
+} from '../../generated/games/paper-tales'
+import type { Offer } from '../../port/types'
 
-export const SPOTS = ['back-1', 'back-2', 'front-1', 'front-2', 'front-3'] as const
-export type Spot = (typeof SPOTS)[number]
+export { count, kindOf, seen } from '../../boardkit/words'
+export type { BuildingFacts, Card, Event, Forecast, LevelFacts, Price, Resource, Spot } from '../../generated/games/paper-tales'
+/** The types of the game, for the port. */
+export type PaperTales = Types
+export type Kingdom = Player
+export type Lich = LichKing
+export type Host = HostFigures
 /** The key of a Building; which of them are on offer the view says. */
-export type Town = string
-export const RESOURCES = ['wood', 'food', 'crystal'] as const
-export type Resource = (typeof RESOURCES)[number]
+export type Town = Building
 
-/** Cards that may be seen, or how many there are. */
-export type Cards = string[] | { count: number } | null
-
-export interface UnitFigures {
-  strength: number
-  fights: boolean
-  age: number
-}
-
-export interface Figures {
-  resources: Record<Resource, number>
-  income: number
-  strength: number
-  units: Record<string, UnitFigures>
-}
-
-export interface Kingdom extends Figures {
-  gold: number
-  score: number
-  wars: number
-  pack: Cards
-  hand: Cards
-  kept: string | { count: number } | null
-  spots: Record<Spot, string | null>
-  levels: Record<Town, 0 | 1 | 2>
-  /** In play, in the order of deployment. */
-  artifacts: string[]
-  fresh: string[]
-  pick: string[] | null
-  plan: Record<Spot, string | null> | null
-  /** Artifacts of the secret plan. */
-  plan_artifacts: string[] | null
-  keep: string | null
-  build: (string | number)[] | null
-  places: 4 | 5
-  land_cost: number
-  artifact_cost: number
-  forecast?: Figures & { cost: number; short: number }
-}
-
-export type Kind = 'gate' | 'graves' | 'vaults' | 'throne'
-
-/** One of the two armies of the Lich King: what it fights with, or between which bounds that will be. */
-export interface Host {
-  key: 'pale' | 'crimson'
-  strength: number
-  known: boolean
-  least: number
-  most: number
-}
-
-/** What a turned-up Necropolis card gives him for cards that are left over. */
-export interface Feature {
-  card: string
-  lp: number
-  left: number
-  open: number
-}
-
-/** The opponent of a game for one. */
-export interface Lich {
-  level: number
-  score: number
-  row: { kind: Kind; card: string | null; risen: boolean }[]
-  hosts: [Host, Host]
-  features: Feature[]
-  draft: { pick: number; pack: number | null; unseen: number; packs: string[][]; left: string[] } | null
-  /** LP he would get for each card in sight, if it is left over. */
-  claims: Record<string, number>
-  cards: string[]
-  sums: Record<string, number>
-}
-
-export interface PaperTalesView extends View {
-  turn: number
-  buildings: Town[]
-  lich: Lich | null
-  draw: { count: number }
-  discard: { count: number }
-  age: Record<string, number>
-  players: Kingdom[]
-}
-
-interface Made {
-  resource: Resource
-  n: number
-  per: string | null
-  when: string | null
-}
+export const SPOTS: readonly Spot[] = ['back-1', 'back-2', 'front-1', 'front-2', 'front-3']
+export const RESOURCES: readonly Resource[] = ['wood', 'food', 'crystal']
 
 /** What is printed on a card: a Unit has a cost and a strength, an Artifact LP for the end. */
-export interface UnitFacts {
-  key: string
-  name: string
-  text: string
-  cost: number
-  strength: number
-  star: boolean
-  makes: Made[]
+export interface UnitFacts extends Pick<Unit, 'key' | 'name' | 'text' | 'cost' | 'strength' | 'star' | 'makes'> {
   lp: number | null
-}
-
-export interface LevelFacts {
-  level: 1 | 2
-  text: string
-  needs: Partial<Record<Resource, number>>
-  /** Gold that may stand for the whole level. */
-  gold: number | null
-  lp: number
-}
-
-export interface BuildingFacts {
-  key: Town
-  name: string
-  levels: [LevelFacts, LevelFacts]
-}
-
-export interface NecropolisFacts {
-  key: string
-  kind: Kind
-  name: string
-  text: string
-  pale: number
-  crimson: number
-  lp: number
 }
 
 interface Named {
@@ -144,38 +42,24 @@ interface Named {
 /** The game's catalogue by key. */
 export interface Facts {
   cards: Record<string, UnitFacts>
-  buildings: Record<Town, BuildingFacts>
+  buildings: Record<string, BuildingFacts>
   necropolis: Record<string, NecropolisFacts>
   /** Kinds of Necropolis cards, hosts, Lich King cards. */
   names: Record<string, Named>
 }
 
-interface Groups {
-  units: Omit<UnitFacts, 'lp'>[]
-  artifacts?: Pick<UnitFacts, 'key' | 'name' | 'text' | 'makes' | 'lp'>[]
-  buildings: BuildingFacts[]
-  necropolis?: NecropolisFacts[]
-  necropolis_kinds?: Named[]
-  hosts?: Named[]
-  lich_king?: Named[]
-}
-
-export function factsOf(groups: Groups): Facts {
+export function factsOf(groups: Catalogue): Facts {
   const byKey = <T extends { key: string }>(list: T[]): Record<string, T> => Object.fromEntries(list.map((item) => [item.key, item]))
   const units = groups.units.map((unit) => ({ ...unit, lp: null }))
-  const artifacts = (groups.artifacts ?? []).map((one) => ({ ...one, cost: 0, strength: 0, star: false }))
+  const artifacts = groups.artifacts.map((one) => ({ ...one, cost: 0, strength: 0, star: false }))
   return {
     cards: byKey<UnitFacts>([...units, ...artifacts]),
     buildings: byKey(groups.buildings),
-    necropolis: byKey(groups.necropolis ?? []),
-    names: byKey([...(groups.necropolis_kinds ?? []), ...(groups.hosts ?? []), ...(groups.lich_king ?? [])]),
+    necropolis: byKey(groups.necropolis),
+    names: byKey<Named>([...groups.necropolis_kinds, ...groups.hosts, ...groups.lich_king]),
   }
 }
 
-/** `archer-1` is an `archer`. */
-export const kindOf = (card: string): string => card.replace(/-\d+$/, '')
-export const seen = (cards: Cards): string[] => (Array.isArray(cards) ? cards : [])
-export const count = (cards: Cards): number => (Array.isArray(cards) ? cards.length : (cards?.count ?? 0))
 export const inFront = (spot: Spot): boolean => spot.startsWith('front')
 
 /** The seats round the table as one sits: next to the left and to the right, and the others from left to right. */
@@ -197,13 +81,13 @@ export class Offers {
     for (const offer of all) this.#by.set([offer.verb, ...offer.args].join(' '), offer)
   }
 
-  get(verb: string, ...args: string[]): Offer | undefined {
+  get(verb: Verb, ...args: string[]): Offer | undefined {
     return this.#by.get([verb, ...args].join(' '))
   }
 
   /** The offers of some verbs about one thing. */
-  about(id: string, ...verbs: string[]): Offer[] {
-    return this.all.filter((o) => o.args[0] === id && verbs.includes(o.verb))
+  about(id: string, ...verbs: Verb[]): Offer[] {
+    return this.all.filter((o) => o.args[0] === id && (verbs as string[]).includes(o.verb))
   }
 }
 
@@ -227,33 +111,43 @@ export function worksOf(offers: Offers, town: Town, built: number): Works[] {
   return built ? [step(2, 'upgrade')] : [step(1, 'construct'), step(2, 'construct')]
 }
 
-/** A sentence cut into words and things that have a drawn sign. */
-export type Piece = { word: string } | { n: string; thing: 'wood' | 'food' | 'crystal' | 'gold' | 'lp' | 'age'; said: string }
+/** Things that have a drawn sign. */
+export const SIGNS = ['wood', 'food', 'crystal', 'gold', 'lp', 'age'] as const
+export type Sign = (typeof SIGNS)[number]
 
-const SIGNS: Record<string, 'wood' | 'food' | 'crystal' | 'gold' | 'lp' | 'age'> = {
-  Wood: 'wood', Food: 'food', Crystal: 'crystal', Crystals: 'crystal', Gold: 'gold', LP: 'lp', Age: 'age', Ages: 'age',
-} // prettier-ignore
+/** A sentence cut into words and things that have a drawn sign, with the number before them and what they are called there. */
+export type Piece = { word: string } | { n: string; thing: Sign; called: string }
 
-export function pieces(text: string): Piece[] {
-  const out: Piece[] = []
-  let at = 0
-  for (const hit of text.matchAll(/(?:(\d+) |\b)(Wood|Food|Crystals?|Gold|LP|Ages?)\b/g)) {
-    if (hit.index > at) out.push({ word: text.slice(at, hit.index) })
-    const said = hit[0]
-    out.push({ n: hit[1] ?? '', thing: SIGNS[hit[2]!]!, said })
-    at = hit.index + said.length
+/** Cuts sentences at the words for things, in every form that a language has for them: `Crystal, Crystals`. */
+export class Signs {
+  readonly #things = new Map<string, Sign>()
+  readonly #pattern: RegExp
+
+  constructor(forms: Readonly<Record<Sign, string>>) {
+    for (const thing of SIGNS) for (const form of forms[thing].match(/[\p{L}\p{M}]+/gu) ?? []) this.#things.set(form, thing)
+    // Longer forms first: none is taken for the beginning of another.
+    const words = [...this.#things.keys()].sort((a, b) => b.length - a.length)
+    this.#pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:(\\d+)\\s)?(${words.join('|')})(?![\\p{L}\\p{M}])`, 'gu')
   }
-  if (at < text.length) out.push({ word: text.slice(at) })
-  return out
+
+  cut(text: string): Piece[] {
+    const out: Piece[] = []
+    let at = 0
+    for (const hit of text.matchAll(this.#pattern)) {
+      if (hit.index > at) out.push({ word: text.slice(at, hit.index) })
+      out.push({ n: hit[1] ?? '', thing: this.#things.get(hit[2]!)!, called: hit[2]! })
+      at = hit.index + hit[0].length
+    }
+    if (at < text.length) out.push({ word: text.slice(at) })
+    return out
+  }
 }
 
 /** The resources a Unit can make. */
 export const makes = (unit: UnitFacts): Resource[] => [...new Set(unit.makes.map((m) => m.resource))]
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-
-/** A long name for a small plate: `Normal bot 1` becomes `N. bot 1`. */
+/** A long name for a small plate: of several words the first is cut to its letter, `Normal bot 1` becomes `N. bot 1`. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.split(' ')
-  return name.length > 8 && rest.length ? `${first.charAt(0)}. ${rest.join(' ')}` : name
+  return name.length > 8 && rest.length ? `${[...first][0] ?? ''}. ${rest.join(' ')}` : name
 }

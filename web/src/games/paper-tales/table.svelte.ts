@@ -1,54 +1,80 @@
 /** The state that the parts of the board share: what is held, what is looked at, what glows. */
-import { getContext, setContext } from 'svelte'
+import { createContext } from 'svelte'
+import { Carry } from '../../boardkit/carry.svelte'
+import { Glass } from '../../boardkit/glass.svelte'
+import type { BoardPort } from '../../boardkit/svelte-port.svelte'
+import { BoardTable } from '../../boardkit/table.svelte'
+import { has } from '../../boardkit/words'
 import { SEATS, lookOf } from '../../lib/seats'
-import type { Ask, BoardProps, Offer, PlayerInfo } from '../../lib/board'
-import { Offers, SPOTS, around, factsOf, kindOf, seen, type BuildingFacts, type Facts, type Kingdom, type Lich, type PaperTalesView, type Spot, type Town, type UnitFacts } from './model'
+import type { Offer } from '../../port/types'
+import { dropCard } from './drag'
+import {
+  Offers,
+  SIGNS,
+  SPOTS,
+  Signs,
+  around,
+  factsOf,
+  kindOf,
+  seen,
+  type BuildingFacts,
+  type Card,
+  type Facts,
+  type Kingdom,
+  type Lich,
+  type PaperTales,
+  type Resource,
+  type Sign,
+  type Spot,
+  type Town,
+  type UnitFacts,
+} from './model'
 import { Stagecraft } from './stagecraft.svelte'
-
-/** What is shown large beside the thing that is pointed at. */
-export interface Lens {
-  card: string
-  seat: number | null
-  anchor: Element
-}
 
 const UNKNOWN: UnitFacts = { key: '', name: '', text: '', cost: 0, strength: 0, star: false, makes: [], lp: null }
 /** What a click on a Unit can mean outside planning. */
 const CHOICES = ['pay', 'age', 'save', 'repeat'] as const
+const ASIDES = ['deploy', 'discard', 'take-back', 'keep', 'age'] as const
 
-export class Table {
-  readonly #props: () => BoardProps
+/** The size the board is drawn for. */
+const DESIGN = { width: 980, height: 672 }
+
+export class Table extends BoardTable<PaperTales> {
   readonly craft: Stagecraft
 
   /** The card taken up, before its target is chosen. */
   held = $state<string | null>(null)
-  lens = $state.raw<Lens | null>(null)
+  /** What is shown large beside the thing that is pointed at: a card, and the Kingdom in which it stands. */
+  readonly glass = new Glass<{ card: string; seat: number | null }>((node) => !this.carry.at && !(this.held && node.dataset['spot']))
+  /** A card under way with the pointer. */
+  readonly carry = new Carry<string>({
+    lift: (card) => {
+      this.glass.close()
+      this.held = card
+    },
+    drop: (card, x, y) => {
+      dropCard(this, card, x, y)
+      this.held = null
+    },
+  })
   /** The Kingdom that is looked at large. */
   visited = $state<number | null>(null)
   /** The Lich King is looked at large. */
   audience = $state(false)
-  /** A card under way with the pointer. */
-  drag = $state.raw<{ card: string; x: number; y: number } | null>(null)
-  root = $state.raw<HTMLElement | null>(null)
   /** Where refusals point to on a phone: between stage and sheet, so that they cover no target. */
   pin = $state.raw<HTMLElement | null>(null)
 
-  constructor(props: () => BoardProps) {
-    this.#props = props
+  constructor(port: BoardPort<PaperTales>) {
+    super(port, DESIGN)
     this.craft = new Stagecraft(this)
+    this.hear((events, news) => this.craft.read(events, news))
   }
 
-  view = $derived.by(() => this.#props().view as PaperTalesView)
-  compact = $derived.by(() => this.#props().compact)
-  motion = $derived.by(() => this.#props().motion)
-  replay = $derived.by(() => this.#props().replay)
-  prompt = $derived.by(() => this.#props().prompt)
-  facts: Facts = $derived.by(() => factsOf(this.#props().catalogue.groups))
-  watching = $derived.by(() => this.#props().viewer === null)
-  me = $derived.by(() => this.#props().viewer ?? 0)
-  own: Kingdom = $derived(this.view.players[this.me]!)
-  ask: Ask | null = $derived.by(() => this.#props().asks.find((ask) => ask.seat === this.me) ?? null)
-  rule = $derived(this.view.over ? 'over' : (this.view.frames.at(-1)?.rule ?? ''))
+  facts: Facts = $derived.by(() => factsOf(this.port.catalogue.groups))
+  /** What draws signs for the words of cards. */
+  signs = $derived.by(
+    () => new Signs(Object.fromEntries(SIGNS.map((sign) => [sign, this.t(`board.sign.${sign}`)])) as Record<Sign, string>),
+  )
   phase = $derived(this.view.over ? '' : (this.view.frames.findLast((f) => PHASES.has(f.rule))?.rule ?? ''))
   offers = $derived(new Offers(this.ask?.offers ?? []))
   ring = $derived(around(this.me, this.view.seats))
@@ -57,11 +83,11 @@ export class Table {
   /** The Buildings on offer. */
   towns: Town[] = $derived(this.view.buildings)
   /** Is the game played with Artifacts? */
-  legends = $derived(this.view.options['legends'] === true)
+  legends = $derived(this.view.options.legends)
   drafting = $derived(this.rule === 'draft' || this.rule === 'solo_draft')
   planning = $derived(this.rule === 'plan' && !!this.own.plan && !this.watching)
   /** The own Kingdom as it will stand, if a plan is being made; else as it stands. */
-  layout: Record<Spot, string | null> = $derived(this.planning ? this.own.plan! : this.own.spots)
+  standing: Record<Spot, Card | null> = $derived(this.planning ? this.own.plan! : this.own.spots)
   hand = $derived(seen(this.own.hand))
   /** Cards of the hand that still lie in it. */
   loose = $derived.by(() => {
@@ -69,29 +95,17 @@ export class Table {
     return this.hand.filter((card) => !placed.has(card) && card !== this.own.keep)
   })
   /** Artifacts that lie face down by the plan. */
-  laid: string[] = $derived(this.planning ? (this.own.plan_artifacts ?? []) : [])
+  laid: readonly Card[] = $derived(this.planning ? (this.own.plan_artifacts ?? []) : [])
   /** What the next Artifact costs; while new ones wait to be paid, the next of them. */
-  artifactCost = $derived.by(() => {
-    const treasures = (cards: string[] | null): number => (cards ?? []).filter((card) => this.isArtifact(card)).length
-    const unpaid = this.rule === 'payment' ? treasures(this.own.fresh) - treasures(this.own.pick) : 0
-    return this.own.artifact_cost + this.laid.length - unpaid
-  })
+  artifactCost = $derived(this.own.artifact_cost)
   /** Units that leave the Kingdom by the plan. */
   leaving = $derived.by(() => {
     if (!this.planning) return []
     const staying = new Set(Object.values(this.own.plan!))
-    return SPOTS.map((spot) => this.own.spots[spot]).filter((card): card is string => !!card && !staying.has(card))
+    return SPOTS.map((spot) => this.own.spots[spot]).filter((card): card is Card => !!card && !staying.has(card))
   })
   /** Gold that is left when everything planned is paid. */
-  purse = $derived(this.own.gold - (this.own.forecast?.cost ?? 0))
-
-  player(seat: number): PlayerInfo {
-    return (
-      this.#props().players.find((p) => p.seat === seat) ?? {
-        seat, name: `Seat ${seat + 1}`, crest: lookOf(seat).crest, colour: lookOf(seat).colour, kind: 'open', connected: false, you: false,
-      } // prettier-ignore
-    )
-  }
+  purse = $derived(this.own.forecast?.left ?? this.own.gold)
 
   look(seat: number): { colour: string; emblem: string; name: string } {
     const { crest } = this.player(seat)
@@ -125,22 +139,9 @@ export class Table {
     return this.towns.filter((town) => this.level(seat, town) > 0)
   }
 
-  /** Tokens that are on their way by the own sealed answer: pairs of the Unit that gives one and the Unit that gets it. */
-  #moved = $derived.by(() => {
-    const change = new Map<string, number>()
-    const pairs = this.rule === 'age_chosen' ? (this.own.pick ?? []) : []
-    for (let i = 0; i + 1 < pairs.length; i += 2) {
-      const [giver, taker] = [pairs[i]!, pairs[i + 1]!]
-      if (giver === taker) continue
-      change.set(giver, (change.get(giver) ?? 0) - 1)
-      change.set(taker, (change.get(taker) ?? 0) + 1)
-    }
-    return change
-  })
-
-  /** The Age tokens of a Unit, those included that the viewer has just moved. */
+  /** The Age tokens of a Unit, as they lie by the viewer's answer so far. */
   ageOf(card: string): number {
-    return (this.view.age[card] ?? 0) + (this.#moved.get(card) ?? 0)
+    return this.own.units[card]?.age ?? this.view.age[card] ?? 0
   }
 
   isArtifact(card: string): boolean {
@@ -149,7 +150,7 @@ export class Table {
 
   /** Is it an Artifact in play? It has no price any more. */
   paidFor(card: string): boolean {
-    return this.rule !== 'payment' && this.view.players.some((player) => player.artifacts.includes(card))
+    return this.rule !== 'payment' && this.view.players.some((player) => has(player.artifacts, card))
   }
 
   /** What a card of the hand would cost now. */
@@ -157,27 +158,69 @@ export class Table {
     return this.isArtifact(card) ? this.artifactCost : this.unit(card).cost
   }
 
+  /** Which question is open, by the answers on offer: some rules ask in more than one way. */
+  question = $derived.by(() => {
+    const can = (verb: string): boolean => this.offers.all.some((offer) => offer.verb === verb)
+    if (this.rule === 'draft' && can('dismiss')) return 'draft-dismiss'
+    if (this.rule !== 'age_chosen' || !can('shift')) return this.rule
+    return can('age') ? 'age_chosen-both' : 'age_chosen-shift'
+  })
+
   /** What is printed on a card, in words. */
   describe(card: string): string {
-    const u = this.unit(card)
-    return u.lp === null ? `${u.name}, costs ${u.cost} Gold, strength ${u.strength}. ${u.text}` : `${u.name}, Artifact, costs ${this.artifactCost} Gold, ${u.lp} LP at the end. ${u.text}`
+    const { name, cost, strength, text, lp } = this.unit(card)
+    return lp === null
+      ? this.t('board.card.unit', { card: name, cost, strength, text })
+      : this.t('board.card.artifact', { card: name, cost: this.artifactCost, lp, text })
+  }
+
+  /** Several sentences one after the other; empty ones are not said. */
+  sentences(...said: string[]): string {
+    return said.filter(Boolean).reduce((one, two) => this.t('board.sentences', { one, two }))
+  }
+
+  /** What an offer does, or why it cannot be taken; empty where there is none. */
+  answer(offer: Offer | undefined): string {
+    if (!offer) return ''
+    return offer.refusal ? this.t('board.not-possible', { why: offer.refusal.text }) : offer.text
+  }
+
+  /** How much of a resource. */
+  amount(resource: Resource, n: number): string {
+    return this.t(`board.resource.${resource}`, { n })
+  }
+
+  /** Whose Kingdom it is. */
+  title(seat: number): string {
+    return seat === this.me && !this.watching
+      ? this.t('board.your-kingdom')
+      : this.t('board.kingdom-of', { player: this.player(seat).name })
+  }
+
+  /** A strength that is known only within bounds. */
+  force(least: number, most: number): string {
+    return least === most ? String(most) : this.t('board.range', { least, most })
   }
 
   spotOf(card: string): Spot | null {
-    return SPOTS.find((spot) => this.layout[spot] === card) ?? null
+    return SPOTS.find((spot) => this.standing[spot] === card) ?? null
   }
 
   /** Is it a card out of the hand that lies face down, known to its owner alone? */
   secret(card: string): boolean {
-    return this.planning && this.hand.includes(card)
+    return this.planning && has(this.hand, card)
   }
 
   /** What would happen if the held card were put on a spot. */
   target(spot: Spot): Offer | undefined {
     const card = this.held
     if (!card) return undefined
-    const there = this.layout[spot]
-    return this.offers.get('place', card, spot) ?? this.offers.get('move', card, spot) ?? (there ? this.offers.get('shift', card, there) : undefined)
+    const there = this.standing[spot]
+    return (
+      this.offers.get('place', card, spot) ??
+      this.offers.get('move', card, spot) ??
+      (there ? this.offers.get('shift', card, there) : undefined)
+    )
   }
 
   /** What a click on a Unit of the own Kingdom does outside planning. */
@@ -204,19 +247,16 @@ export class Table {
   asides = $derived.by((): Offer[] => {
     const card = this.held
     if (!card || this.drafting) return []
-    return ['deploy', 'discard', 'take-back', 'keep', 'age'].map((verb) => this.offers.get(verb, card)).filter((o) => o !== undefined)
+    return ASIDES.map((verb) => this.offers.get(verb, card)).filter((o) => o !== undefined)
   })
 
-  /** Do it, or say why not. */
-  attempt(offer: Offer | undefined, anchor: Element | null): void {
-    if (!offer) return
-    if (offer.refusal) {
-      this.#props().refuse(offer, (this.compact && this.pin) || anchor)
-      return
-    }
+  override attempt(offer: Offer | undefined, anchor: Element | null): void {
+    super.attempt(offer, (this.compact && this.pin) || anchor)
+  }
+
+  drop(): void {
     this.held = null
-    this.lens = null
-    this.#props().play(offer.move)
+    this.glass.close()
   }
 
   takeUp(card: string | null): void {
@@ -233,7 +273,7 @@ export class Table {
 
   /** A click on a spot of the own stage, with or without a Unit on it. */
   chooseSpot(spot: Spot, anchor: Element | null): void {
-    const card = this.layout[spot]
+    const card = this.standing[spot]
     if (this.rule === 'plan') {
       if (this.held && this.held !== card) this.attempt(this.target(spot), anchor)
       else if (card && this.ask) this.takeUp(card)
@@ -249,27 +289,11 @@ export class Table {
 
   /** A click on an Artifact of the own Kingdom. */
   chooseArtifact(card: string, anchor: Element | null): void {
-    if (this.rule === 'plan' && this.ask && this.laid.includes(card)) this.takeUp(card)
+    if (this.rule === 'plan' && this.ask && has(this.laid, card)) this.takeUp(card)
     else this.attempt(this.choice(card), anchor)
-  }
-
-  undo(): void {
-    this.held = null
-    this.#props().undo(this.me)
-  }
-
-  openRule(cite: string): void {
-    this.#props().openRule(cite)
   }
 }
 
 const PHASES = new Set(['recruitment', 'deployment', 'wars', 'income', 'construction', 'aging'])
-const KEY = Symbol('paper tales')
 
-export function provideTable(props: () => BoardProps): Table {
-  return setContext(KEY, new Table(props))
-}
-
-export function useTable(): Table {
-  return getContext<Table>(KEY)
-}
+export const [useTable, provideTable] = createContext<Table>()

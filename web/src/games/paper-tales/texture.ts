@@ -17,7 +17,11 @@ export function fibres(): string {
     const long = 2 + next() * 9
     pen.strokeStyle = next() < 0.62 ? `rgba(122, 92, 56, ${0.02 + next() * 0.05})` : `rgba(255, 255, 250, ${0.04 + next() * 0.1})`
     pen.lineWidth = 0.5 + next() * 0.8
-    for (const [dx, dy] of [[0, 0], [-SIZE, 0], [0, -SIZE]] as const) {
+    for (const [dx, dy] of [
+      [0, 0],
+      [-SIZE, 0],
+      [0, -SIZE],
+    ] as const) {
       pen.beginPath()
       pen.moveTo(x + dx, y + dy)
       pen.quadraticCurveTo(x + dx + long / 2, y + dy + (next() - 0.5) * 3, x + dx + long, y + dy + (next() - 0.5) * 2)

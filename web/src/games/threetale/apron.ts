@@ -7,10 +7,14 @@ export function cloth(width: number, height: number): string {
   const rows = Math.max(1, Math.floor((height - 30) / 3))
   let fringe = ''
   for (let i = 0; i * 6 + 5 < width; i++)
-    fringe += `<path d="M${5 + i * 6} ${height - 15}q${i % 2 ? 2 : -2} 7 0 ${12 + (i % 3)}" stroke="${['#a3322a', THREAD.gold, '#a3322a', THREAD.cream][i % 4]}" stroke-width="2.600" fill="none" stroke-linecap="round"/>`
+    fringe +=
+      `<path d="M${5 + i * 6} ${height - 15}q${i % 2 ? 2 : -2} 7 0 ${12 + (i % 3)}" ` +
+      `stroke="${['#a3322a', THREAD.gold, '#a3322a', THREAD.cream][i % 4]}" stroke-width="2.600" fill="none" ` +
+      'stroke-linecap="round"/>'
   const border = tile(STRIP, rows)
   return (
-    `<linearGradient id="tt-apron" x2="0" y2="1"><stop stop-color="#7a231f"/><stop offset=".4" stop-color="#641b19"/><stop offset="1" stop-color="#4a1213"/></linearGradient>${fringe}` +
+    '<linearGradient id="tt-apron" x2="0" y2="1"><stop stop-color="#7a231f"/><stop offset=".4" stop-color="#641b19"/>' +
+    `<stop offset="1" stop-color="#4a1213"/></linearGradient>${fringe}` +
     `<rect width="${width}" height="${height - 13}" rx="3" fill="url(#tt-apron)"/><rect width="${width}" height="${height - 13}" fill="url(#tt-weave-dark)"/>` +
     xs(border, 3, 2.5, 6, STITCHED, 0.42) +
     xs(border, 3, width - 23.5, 6, STITCHED, 0.42) +
@@ -35,7 +39,8 @@ export function track(virtue: Virtue, value: number, change: number): string {
   let out = Object.entries(paths)
     .map(([sort, d]) => `<path class="${sort}" d="${d}"/>`)
     .join('')
-  if (barred) for (const [j, bar] of BARS.entries()) out += `<path class="bar${value > bar ? ' past' : ''}" d="M${bar * step + j * 5 + 1.9} -1v14"/>`
+  if (barred)
+    for (const [j, bar] of BARS.entries()) out += `<path class="bar${value > bar ? ' past' : ''}" d="M${bar * step + j * 5 + 1.9} -1v14"/>`
   return out
 }
 export const TRACK_BOX = `0 -1 ${12 * 10.4 + 15 + STITCH + 2} 14`
@@ -50,8 +55,11 @@ export function trunk(took: readonly number[], shevitsa: number): string {
   const learned = took.length
   const top = learned ? ROWS[learned - 1]! : TREE.height - 6
   let out =
-    `<path d="M${x} ${TREE.height - 4}q-16-4-30 3M${x} ${TREE.height - 4}q16-4 30 3M${x} ${TREE.height - 5}q-6 2-12 5M${x} ${TREE.height - 5}q6 2 12 5" stroke="#c98f56" stroke-width="2.500" fill="none" stroke-linecap="round" stroke-dasharray="4 3"/>` +
-    `<path d="M${x} ${TREE.height - 5}V18" stroke="#2c0808" stroke-width="11" stroke-linecap="round"/><path d="M${x} ${TREE.height - 5}V20" stroke="#8a4a34" stroke-width="5" stroke-linecap="round"/>`
+    `<path d="M${x} ${TREE.height - 4}q-16-4-30 3M${x} ${TREE.height - 4}q16-4 30 3M${x} ${TREE.height - 5}q-6 2-12 5` +
+    `M${x} ${TREE.height - 5}q6 2 12 5" stroke="#c98f56" stroke-width="2.500" fill="none" stroke-linecap="round" ` +
+    'stroke-dasharray="4 3"/>' +
+    `<path d="M${x} ${TREE.height - 5}V18" stroke="#2c0808" stroke-width="11" stroke-linecap="round"/>` +
+    `<path d="M${x} ${TREE.height - 5}V20" stroke="#8a4a34" stroke-width="5" stroke-linecap="round"/>`
   if (learned) out += `<path d="M${x} ${TREE.height - 5}V${top}" stroke="${THREAD.gold}" stroke-width="5" stroke-linecap="round"/>`
   ROWS.forEach((y, level) => {
     for (const side of [0, 1]) {
@@ -64,10 +72,15 @@ export function trunk(took: readonly number[], shevitsa: number): string {
     const lit = level < learned ? cost : level === learned ? Math.min(cost, shevitsa) : 0
     for (let i = 0; i < cost; i++) {
       const [bx, by] = [x + (i % 2 ? 6.5 : -6.5), y + 20 + (cost / 2 - 1 - (i >> 1)) * 8.6]
-      out += `<path d="M${bx} ${by - 5}l5 5-5 5-5-5Z" fill="${i < lit ? (level < learned ? THREAD.gold : '#e2392c') : '#2c0808'}" stroke="${i < lit ? '#ffe3a0' : '#c98f56'}" stroke-width="1.300"/>`
+      out +=
+        `<path d="M${bx} ${by - 5}l5 5-5 5-5-5Z" fill="${i < lit ? (level < learned ? THREAD.gold : '#e2392c') : '#2c0808'}" ` +
+        `stroke="${i < lit ? '#ffe3a0' : '#c98f56'}" stroke-width="1.300"/>`
     }
     const done = level < learned
-    out += `<g transform="translate(${x} ${y})"><path d="M0-14L13 0 0 14-13 0Z" fill="${done ? '#b3261e' : '#3a0f0f'}" stroke="${done ? '#ffd469' : '#d9a566'}" stroke-width="2"/><text y="4.600" text-anchor="middle">${['I', 'II', 'III'][level]}</text></g>`
+    out +=
+      `<g transform="translate(${x} ${y})"><path d="M0-14L13 0 0 14-13 0Z" fill="${done ? '#b3261e' : '#3a0f0f'}" ` +
+      `stroke="${done ? '#ffd469' : '#d9a566'}" stroke-width="2"/><text y="4.600" text-anchor="middle">${['I', 'II', 'III'][level]}` +
+      '</text></g>'
   })
   return out
 }
@@ -78,10 +91,22 @@ export function petals(state: 'taken' | 'open' | 'lost' | 'later'): string {
   for (let i = 0; i < 8; i++) {
     const a = (i * Math.PI) / 4 + 0.39
     const [x, y] = [Math.round((32 + 24 * Math.cos(a)) * 10) / 10, Math.round((32 + 24 * Math.sin(a)) * 10) / 10]
-    const fill = { taken: i % 2 ? '#ffd469' : '#fff3d6', open: i % 2 ? '#d65a44' : '#c04433', later: i % 2 ? '#8c3a2e' : '#7a2e25', lost: '#471615' }[state]
-    out += `<ellipse cx="${x}" cy="${y}" rx="9" ry="7.500" transform="rotate(${i * 45 + 22} ${x} ${y})" fill="${fill}"${state === 'taken' ? ' stroke="#a86b0c"' : ''}/>`
+    const fill = {
+      taken: i % 2 ? '#ffd469' : '#fff3d6',
+      open: i % 2 ? '#d65a44' : '#c04433',
+      later: i % 2 ? '#8c3a2e' : '#7a2e25',
+      lost: '#471615',
+    }[state]
+    out +=
+      `<ellipse cx="${x}" cy="${y}" rx="9" ry="7.500" transform="rotate(${i * 45 + 22} ${x} ${y})" ` +
+      `fill="${fill}"${state === 'taken' ? ' stroke="#a86b0c"' : ''}/>`
   }
-  return out + `<circle cx="32" cy="32" r="22" fill="${{ taken: '#b3261e', open: '#5a1614', later: '#4a1212', lost: '#3a0f0f' }[state]}" stroke="${{ taken: '#fff3d6', open: '#ffd469', later: '#e2b86b', lost: '#7d3b33' }[state]}" stroke-width="2"${state === 'taken' || state === 'lost' ? '' : ' stroke-dasharray="4 3"'}/>`
+  return (
+    out +
+    `<circle cx="32" cy="32" r="22" fill="${{ taken: '#b3261e', open: '#5a1614', later: '#4a1212', lost: '#3a0f0f' }[state]}" ` +
+    `stroke="${{ taken: '#fff3d6', open: '#ffd469', later: '#e2b86b', lost: '#7d3b33' }[state]}" ` +
+    `stroke-width="2"${state === 'taken' || state === 'lost' ? '' : ' stroke-dasharray="4 3"'}/>`
+  )
 }
 
 /** The medallion of a portrait, without the figure. */

@@ -10,7 +10,11 @@ const dot = (colour: string): string => `<circle cx="40" cy="39" r="4" fill="${c
 
 /** Own dice, then those of enemies. */
 export const FACES: readonly [Faces, Faces] = [
-  [dot('#b59a66'), rose('#b3261e', '#d98b14'), rose('#d9c6a0', '#e2d3b0') + '<path d="M24 54L56 24" stroke="#8d6a3a" stroke-width="4" stroke-linecap="round"/>'],
+  [
+    dot('#b59a66'),
+    rose('#b3261e', '#d98b14'),
+    rose('#d9c6a0', '#e2d3b0') + '<path d="M24 54L56 24" stroke="#8d6a3a" stroke-width="4" stroke-linecap="round"/>',
+  ],
   [dot('#a695b4'), rose('#ff8a72', '#ffd0a0'), rose('#6d5f78', '#7d6f88')],
 ]
 

@@ -1,6 +1,5 @@
 /** The rounds of a Battle so far, put together from what was told. Who comes late sees only how many there were. */
-import type { SeenEvent } from '../../lib/board'
-import type { TaleView } from './model'
+import type { Event, TaleView } from './model'
 
 export interface Round {
   foe: boolean
@@ -17,10 +16,10 @@ const fresh = (foe: boolean, dice = -1, hits = 0): Round => ({ foe, dice, hits, 
 
 export class Rounds {
   told = $state.raw<readonly Round[]>([])
-  #read: SeenEvent[] | null = null
+  #read: readonly Event[] | null = null
 
   /** Take note of a batch, once. */
-  read(events: SeenEvent[]): void {
+  read(events: readonly Event[]): void {
     if (events === this.#read) return
     this.#read = events
     let told = [...this.told]
@@ -29,9 +28,14 @@ export class Rounds {
       const one = told.pop()
       if (one) told.push({ ...one, ...part })
     }
+    /** What came of a roll; it stands alone where nobody told of the roll. */
+    const close = (foe: boolean, part: Partial<Round>): void => {
+      if (last()?.foe === foe) mend(part)
+      else told.push({ ...fresh(foe), ...part })
+    }
     for (const { kind, args } of events) {
-      const n = Number(args['n'] ?? 0)
-      const n2 = Number(args['n2'] ?? 0)
+      const n = 'n' in args ? args.n : 0
+      const n2 = 'n2' in args ? args.n2 : 0
       const open = last()
       if (kind === 'battle' || kind === 'raid') told = []
       else if (kind === 'rolled') {
@@ -40,9 +44,9 @@ export class Rounds {
       } else if (kind === 'rolled-again') mend({ hits: n })
       else if (kind === 'attacked') told.push({ ...fresh(true, n, n2), damage: n2 ? -1 : 0 })
       else if (kind === 'doubled') mend({ doubled: true })
-      else if (kind === 'struck') open && !open.foe ? mend({ damage: n }) : told.push({ ...fresh(false), damage: n })
-      else if (kind === 'took-damage') open?.foe ? mend({ damage: n }) : told.push({ ...fresh(true), damage: n })
-      else if (kind === 'blocked') open?.foe ? mend({ blocked: true, damage: 0 }) : told.push({ ...fresh(true), blocked: true, damage: 0 })
+      else if (kind === 'struck') close(false, { damage: n })
+      else if (kind === 'took-damage') close(true, { damage: n })
+      else if (kind === 'blocked') close(true, { blocked: true, damage: 0 })
     }
     this.told = told
   }

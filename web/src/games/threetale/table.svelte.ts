@@ -1,15 +1,31 @@
 /** The state that the parts of the board share: who acts, what is offered, what is picked up, what is looked at. */
-import { getContext, setContext } from 'svelte'
-import type { Ask, BoardProps, Offer, PlayerInfo } from '../../lib/board'
-import { lookOf } from '../../lib/seats'
+import { createContext } from 'svelte'
+import { Glass } from '../../boardkit/glass.svelte'
+import { has } from '../../boardkit/words'
+import type { BoardPort } from '../../boardkit/svelte-port.svelte'
+import { BoardTable } from '../../boardkit/table.svelte'
+import type { Ask, Offer } from '../../port/types'
+import type { EmblemKind } from './art/emblems'
+import { hang } from './art/gifts'
 import { Craft } from './craft.svelte'
-import { Facts, STAGES, THING_NAMES, foeOf, placeName, type HeroFacts, type HeroView, type Stage, type TaleView } from './model'
+import {
+  Facts,
+  STAGES,
+  foeOf,
+  gift,
+  placeFrom,
+  type ArtifactFacts,
+  type HeroFacts,
+  type HeroView,
+  type Stage,
+  type ThreeTale,
+  type Virtue,
+} from './model'
 
 /** What the phone's sheet shows. */
 export type Tab = 'hero' | 'allies' | 'tale'
 
-export class Table {
-  readonly #props: () => BoardProps
+export class Table extends BoardTable<ThreeTale> {
   readonly craft: Craft
 
   /** A thing of the apron that was taken up: an Artifact, a Quest, `stone`, `offering`, a Bonus Card. The next click says what for. */
@@ -36,35 +52,32 @@ export class Table {
   low = $state(false)
   /** The Hero that is looked at before it is chosen. */
   picked = $state<string | null>(null)
-  root = $state.raw<HTMLElement | null>(null)
+  /** What is shown large beside the thing that is pointed at. */
+  readonly glass = new Glass<{ kind: EmblemKind; id: string }>()
 
-  constructor(props: () => BoardProps) {
-    this.#props = props
+  constructor(port: BoardPort<ThreeTale>) {
+    super(port)
     this.craft = new Craft(this)
+    this.hear((events, news) => news && this.craft.read(events))
   }
 
-  view = $derived.by(() => this.#props().view as TaleView)
-  compact = $derived.by(() => this.#props().compact)
-  motion = $derived.by(() => this.#props().motion)
-  replay = $derived.by(() => this.#props().replay)
-  prompt = $derived.by(() => this.#props().prompt)
-  events = $derived.by(() => this.#props().events)
-  ready = $derived.by(() => !!this.#props().catalogue)
-  facts: Facts = $derived.by(() => new Facts(this.#props().catalogue.groups))
-  watching = $derived.by(() => this.#props().viewer === null)
+  events = $derived.by(() => this.port.scene.events)
+  facts: Facts = $derived.by(() => {
+    const { groups } = this.port.catalogue
+    hang(groups.pictures)
+    return new Facts(groups, (key, args) => this.t(key, args))
+  })
   preview = $derived(this.view.options['edition'] === 'preview')
   /** The ask that is answered here: the viewer's own, or that of another seat this person holds. */
-  ask: Ask | null = $derived.by(() => {
-    const { asks, viewer } = this.#props()
+  override ask: Ask | null = $derived.by(() => {
+    const { asks, viewer } = this.port
     return asks.find((ask) => ask.seat === viewer) ?? asks[0] ?? null
   })
   /** The seat that stands for this person now. Everything is open, so a spectator looks over the active Hero's shoulder. */
-  me = $derived.by(() => this.ask?.seat ?? this.#props().viewer ?? Math.max(0, this.view.active))
-  own: HeroView = $derived(this.view.players[this.me]!)
+  override me = $derived.by(() => this.ask?.seat ?? this.port.viewer ?? Math.max(0, this.view.active))
   /** The seat whose board the apron shows. */
   shown = $derived(this.visited ?? this.me)
-  rule = $derived(this.view.over ? 'over' : (this.view.frames.at(-1)?.rule ?? ''))
-  offers: Offer[] = $derived(this.ask?.offers ?? [])
+  offers: readonly Offer[] = $derived(this.ask?.offers ?? [])
   /** The seat that is asked, whoever holds it. */
   asked = $derived(this.view.waiting[0] ?? -1)
   /** What stands before the map: for everybody, not only for who is asked. */
@@ -72,7 +85,14 @@ export class Table {
     const { view, rule } = this
     if (view.over) return ''
     if (view.battle) return 'battle'
-    return STAGES[rule] ?? (view.frames.some((frame) => frame.rule === 'altar') ? 'altar' : view.frames.some((frame) => frame.rule === 'treasure') ? 'trial' : '')
+    return (
+      STAGES[rule] ??
+      (view.frames.some((frame) => frame.rule === 'altar')
+        ? 'altar'
+        : view.frames.some((frame) => frame.rule === 'treasure')
+          ? 'trial'
+          : '')
+    )
   })
 
   /** The first offer of a verb whose arguments begin with these. */
@@ -92,31 +112,78 @@ export class Table {
     return this.offers.filter((o) => o.args.includes(id))
   }
 
-  /** An offer in a few words, as a button says it. */
+  /** An offer in a few words, as a button says it. People are called by their Heroes. */
   say(offer: Offer): string {
     const { verb, args, text } = offer
-    if (verb === 'claim') return `Claim ${THING_NAMES[this.view.objects[args[0]!] ?? ''] ?? 'it'}`
-    if (verb === 'attack') return `Attack ${this.foeName(args[0]!)}`
-    if (verb === 'sacrifice') return 'Sacrifice'
-    if (verb === 'do') return text.replace(/ \([^)]*\)$/, '')
-    if (verb === 'bring') return `Bring ${this.heroName(Number(args[0]))} here`
-    if (verb === 'go') return 'Go here'
-    if (verb === 'set-out') return 'Set out here'
-    if (verb === 'next') return `${this.heroName(Number(args[0]))} goes next`
-    const seat = { give: 0, 'give-stone': 0, 'give-offering': 0, comfort: 0, award: 1 }[verb]
-    return seat === undefined ? text : text.replace(this.player(Number(args[seat])).name, this.heroName(Number(args[seat]))).replace(`Seat ${Number(args[seat]) + 1}`, this.heroName(Number(args[seat])))
+    const [first = '', second = ''] = args
+    const name = (seat: string): string => this.heroName(Number(seat))
+    switch (verb) {
+      case 'claim':
+        return this.t('board.act.claim', { thing: this.claimed(first) })
+      case 'attack':
+        return this.t('board.act.attack', { foe: this.foeName(first) })
+      case 'sacrifice':
+        return this.t('board.act.sacrifice')
+      case 'go':
+        return this.t('board.act.go')
+      case 'set-out':
+        return this.t('board.act.set-out')
+      case 'do':
+        return this.t(`deed.${first}`)
+      case 'bring':
+        return this.t('board.act.bring', { hero: name(first) })
+      case 'next':
+        return this.t('board.act.next', { hero: name(first) })
+      case 'give':
+        return this.t('board.act.give', { card: this.facts.name(second), hero: name(first) })
+      case 'give-stone':
+        return this.t('board.act.give-stone', { hero: name(first) })
+      case 'give-offering':
+        return this.t('board.act.give-offering', { hero: name(first) })
+      case 'comfort':
+        return this.t('board.act.comfort', { virtue: this.virtue(second), hero: name(first) })
+      case 'award':
+        return this.t('board.act.award', { card: this.facts.name(first), hero: name(second) })
+    }
+    return text
+  }
+  /** An offer in full, where several of its kind stand in a list. */
+  sayAll(offer: Offer): string {
+    const [first = ''] = offer.args
+    if (offer.verb === 'claim') return this.t('board.act.claim-at', { thing: this.claimed(first), place: this.place(first) })
+    return offer.verb === 'do' ? offer.text : this.say(offer)
+  }
+  /** What lies at a space. */
+  claimed(space: string): string {
+    return this.facts.name(this.view.objects[space] ?? '')
+  }
+  /** What is said of a thing, and then what an offer for it would do, or why not. */
+  tells(what: string, offer: Offer | undefined, act = offer?.text ?? ''): string {
+    return offer ? this.t('board.tells', { what, more: offer.refusal?.text ?? act }) : what
   }
 
-  /** Do it, or say why not beside the thing that was tried. */
-  attempt(offer: Offer | undefined, anchor: Element | null): void {
-    if (!offer) return
-    if (offer.refusal) return this.#props().refuse(offer, anchor)
-    this.drop()
-    this.#props().play(offer.move)
+  virtue(virtue: Virtue | string): string {
+    return this.t(`virtue.${virtue}`)
   }
+  /** A space or a cell, as seen from the first tile. */
+  place(id: string): string {
+    return this.t('space', placeFrom(id))
+  }
+  /** How an Artifact is used. */
+  usage({ usage, cost }: ArtifactFacts): string {
+    return usage === 'active' ? this.t('usage.active', { n: cost }) : this.t(usage === 'passive' ? 'usage.passive' : 'usage.one-timer')
+  }
+  /** What a Virtue gives a Hero now, and when it gives more, in words; `brief` for a small place. */
+  gift(hero: HeroView, virtue: Virtue): { now: string; next: string; brief: string } {
+    const { n, at } = gift(hero, virtue)
+    const now = n ? this.t(`board.gives.${virtue}`, { n }) : ''
+    const next = at ? (n ? this.t('board.grows', { at }) : this.t(`board.begins.${virtue}`, { at })) : ''
+    return { now, next, brief: n ? this.t(`board.brief.${virtue}`, { n }) : at ? this.t('board.later', { at }) : '' }
+  }
+
   /** Say why something is not possible that is not even offered. */
   explain(cite: string, text: string, anchor: Element | null): void {
-    this.#props().refuse({ move: '', verb: '', args: [], text: '', touches: [], refusal: { cite, key: '', text } }, anchor)
+    this.port.refuse(text, cite, anchor)
   }
 
   /** Put down whatever was taken up. */
@@ -154,7 +221,7 @@ export class Table {
   stepOn(): boolean {
     const [next, ...rest] = this.way
     const offer = next && this.rule === 'turn' ? (this.find('walk', next) ?? this.find('jump', next)) : undefined
-    const goes = offer !== undefined && !offer.refusal && this.#props().play(offer.move)
+    const goes = offer !== undefined && !offer.refusal && this.port.attempt(offer)
     this.way = goes ? rest : []
     if (!this.way.length) this.goal = null
     return goes
@@ -169,7 +236,7 @@ export class Table {
         (['claim', 'set-out', 'go'].includes(o.verb) && o.args[0] === space) ||
         (['bring', 'do'].includes(o.verb) && o.args[1] === space) ||
         (o.verb === 'sacrifice' && here) ||
-        (o.verb === 'attack' && pieces.includes(o.args[0]!)),
+        (o.verb === 'attack' && has(pieces, o.args[0]!)),
     )
   }
   /** Gifts of what was taken up to the Hero on a space. */
@@ -182,7 +249,11 @@ export class Table {
   giving(seat: number): Offer[] {
     const { held } = this
     if (!held) return []
-    return held === 'stone' ? this.all('give-stone', seat) : held === 'offering' ? this.all('give-offering', seat) : this.all('give', seat, held)
+    return held === 'stone'
+      ? this.all('give-stone', seat)
+      : held === 'offering'
+        ? this.all('give-offering', seat)
+        : this.all('give', seat, held)
   }
   /** Does something glow at this space? */
   opens(space: string): boolean {
@@ -213,7 +284,8 @@ export class Table {
       if (this.visit(space) || this.rule !== 'turn' || space === this.own.at) return
       const n = this.own.steps_left
       const tree = this.view.spaces.find((s) => s.id === space)?.print === 'tree'
-      this.explain(tree ? 'TT-5.7' : 'TT-6.3', tree ? 'A Tree stands there; nobody can enter it.' : n ? `That is farther than your ${n === 1 ? '1 Step reaches' : `${n} Steps reach`}.` : 'No Steps are left in this turn.', anchor)
+      if (tree) this.explain('TT-5.7', this.t('board.why.tree'), anchor)
+      else this.explain('TT-6.3', n ? this.t('board.why.far', { n }) : this.t('board.why.no-steps'), anchor)
     }
   }
   /** Show the board of the Hero on a space; true if there is one. */
@@ -223,13 +295,6 @@ export class Table {
     return seat >= 0
   }
 
-  player(seat: number): PlayerInfo {
-    return (
-      this.#props().players.find((p) => p.seat === seat) ?? {
-        seat, name: `Seat ${seat + 1}`, crest: lookOf(seat).crest, colour: lookOf(seat).colour, kind: 'open', connected: false, you: false,
-      } // prettier-ignore
-    )
-  }
   hero(seat: number): HeroFacts | undefined {
     return this.facts.heroes.get(this.view.players[seat]?.hero ?? '')
   }
@@ -237,42 +302,32 @@ export class Table {
   heroName(seat: number): string {
     return this.hero(seat)?.name ?? this.player(seat).name
   }
-  /** A Hero in a sentence: `you` for the seat that acts here. */
-  named(seat: number): string {
-    return this.ask && seat === this.me ? 'you' : this.heroName(seat)
+  /** Is this the Hero who is asked here? */
+  isYou(seat: number): boolean {
+    return !!this.ask && seat === this.me
   }
   foeName(piece: string): string {
     const { foes } = this.view
     const kind = foeOf(piece)
     const name = this.facts.enemies.get(kind)?.name ?? piece
-    return foes.filter((foe) => foeOf(foe.piece) === kind).length > 1 ? `${name} ${piece.slice(kind.length + 1)}` : name
+    const alone = foes.filter((foe) => foeOf(foe.piece) === kind).length < 2
+    return alone ? name : this.t('piece', { enemy: name, n: Number(piece.slice(kind.length + 1)) })
   }
 
   /** Where other people point at the moment. */
-  pings = $derived.by(() => this.#props().pings ?? [])
+  pings = $derived.by(() => this.port.pings)
   /** Point at a space, for everybody. */
   point(space: string): void {
     const here = this.view.spaces.find((s) => s.id === space)
     const foe = this.view.foes.find((f) => f.space === space)
-    const name = foe ? this.foeName(foe.piece) : (THING_NAMES[here?.object ?? here?.print ?? ''] ?? '')
-    this.#props().ping?.(`${name} at ${placeName(space)}`, [space])
+    const what = foe ? this.foeName(foe.piece) : (this.facts.things.get(here?.object ?? here?.print ?? '')?.name ?? '')
+    this.port.ping(this.t('board.map.point', { what, place: this.place(space) }), [space])
   }
 
-  undo(): void {
-    this.drop()
-    this.#props().undo(this.me)
-  }
-  openRule(cite: string): void {
-    this.#props().openRule(cite)
+  /** How the game ended is still shown: the result waits. */
+  busy(on: boolean): void {
+    this.port.busy(on)
   }
 }
 
-const KEY = Symbol('threetale')
-
-export function provideTable(props: () => BoardProps): Table {
-  return setContext(KEY, new Table(props))
-}
-
-export function useTable(): Table {
-  return getContext<Table>(KEY)
-}
+export const [useTable, provideTable] = createContext<Table>()

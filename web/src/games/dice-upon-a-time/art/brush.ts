@@ -15,7 +15,8 @@ export const DICE: Record<string, readonly [string, string, string]> = {
 }
 
 const pattern = (id: string, width: number, height: number, body: string, turn = ''): string =>
-  `<pattern id="du-${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}>${body}</pattern>`
+  `<pattern id="du-${id}" width="${width}" height="${height}" ` +
+  `patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}>${body}</pattern>`
 
 /** Hatchings and blurs. */
 export const HATCH =
@@ -32,9 +33,14 @@ export const SETS =
   pattern('p-3', 8, 8, '<path d="M2 .4V3.6M.4 2H3.6M6 4.4V7.6M4.4 6H7.6" stroke="#fff" stroke-width="1.1"/>') +
   pattern('p-4', 8, 6, '<path d="M0 5L4 1L8 5" fill="none" stroke="#fff" stroke-width="1.3"/>') +
   pattern('p-snake', 8, 6, '<path d="M0 0Q4 6 8 0M-4 3Q0 9 4 3Q8 9 12 3" fill="none" stroke="#4a4020" stroke-width="1.1"/>') +
-  '<linearGradient id="du-shine" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".16"/></linearGradient>' +
-  '<radialGradient id="du-halo"><stop offset=".3" stop-color="#d6f07a" stop-opacity=".95"/><stop offset=".65" stop-color="#9cc645" stop-opacity=".55"/><stop offset="1" stop-color="#7a9e3b" stop-opacity="0"/></radialGradient>' +
-  '<radialGradient id="du-ringed"><stop offset=".6" stop-color="#d6f07a" stop-opacity="0"/><stop offset=".64" stop-color="#d6f07a" stop-opacity=".95"/><stop offset="1" stop-color="#9cc645" stop-opacity="0"/></radialGradient>'
+  '<linearGradient id="du-shine" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".3"/>' +
+  '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".16"/></linearGradient>' +
+  '<radialGradient id="du-halo"><stop offset=".3" stop-color="#d6f07a" stop-opacity=".95"/>' +
+  '<stop offset=".65" stop-color="#9cc645" stop-opacity=".55"/><stop offset="1" stop-color="#7a9e3b" stop-opacity="0"/>' +
+  '</radialGradient>' +
+  '<radialGradient id="du-ringed"><stop offset=".6" stop-color="#d6f07a" stop-opacity="0"/>' +
+  '<stop offset=".64" stop-color="#d6f07a" stop-opacity=".95"/><stop offset="1" stop-color="#9cc645" stop-opacity="0"/>' +
+  '</radialGradient>'
 
 /** An emblem with its middle at a point. */
 export function emblem(name: IconName, x: number, y: number, size: number, fill = INK, more = ''): string {

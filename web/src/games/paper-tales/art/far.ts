@@ -1,16 +1,16 @@
 /** All drawings of the two expansions, fetched when one of their cards is first shown. */
-import { ARTIFACTS } from './artifacts';
-import { GATES } from './gates';
-import { FAR_HOUSES } from './houses-far';
-import { LEGENDS } from './legends';
-import type { Mood } from './palette';
+import { ARTIFACTS } from './artifacts'
+import { GATES } from './gates'
+import { FAR_HOUSES } from './houses-far'
+import { LEGENDS } from './legends'
+import type { Mood } from './palette'
 
-const mood = (sky: string, ...hills: [string, string, string]): Mood => ({ sky, hills });
+const mood = (sky: string, ...hills: [string, string, string]): Mood => ({ sky, hills })
 /** Precious things lie in lamp light. */
-const VAULT = mood('#e8d3a6', '#b58fb0', '#7d5f92', '#4f3d70');
+const VAULT = mood('#e8d3a6', '#b58fb0', '#7d5f92', '#4f3d70')
 
-export const FAR_FIGURES: Record<string, string> = { ...GATES, ...LEGENDS, ...ARTIFACTS };
-export { FAR_HOUSES };
+export const FAR_FIGURES: Record<string, string> = { ...GATES, ...LEGENDS, ...ARTIFACTS }
+export { FAR_HOUSES }
 export const FAR_MOODS: Record<string, Mood> = {
   ...Object.fromEntries(Object.keys(ARTIFACTS).map((key) => [key, VAULT])),
   'banner-bearer': mood('#e8c08a', '#c98f62', '#96604c', '#5f3d3c'),
@@ -42,4 +42,4 @@ export const FAR_MOODS: Record<string, Mood> = {
   titan: mood('#f4d4a0', '#e0a878', '#a87c70', '#6c5868'),
   'treasure-hunter': mood('#a8d8d8', '#e8cc90', '#c09860', '#806848'),
   wolf: mood('#5c7090', '#485c7c', '#384860', '#283448'),
-};
+}

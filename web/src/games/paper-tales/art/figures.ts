@@ -3,14 +3,14 @@
  * -45..45, broad ones to -60..60 (FIGURE_BOX holds them all). No ids inside, so one may be shown many times.
  * Put it in `<g filter="url(#pt-cut)">` for the cream cut edge; needs FILTERS once on the page.
  */
-import { BEASTS } from './beasts';
-import { put } from './parts';
-import { ARMS } from './people-arms';
-import { LORE } from './people-lore';
-import { TRADES } from './people-trades';
-import { SPIRITS } from './spirits';
+import { BEASTS } from './beasts'
+import { put } from './parts'
+import { ARMS } from './people-arms'
+import { LORE } from './people-lore'
+import { TRADES } from './people-trades'
+import { SPIRITS } from './spirits'
 
-export { flat } from './parts';
+export { flat } from './parts'
 
 /** Broad or lopsided figures are moved or shrunk a little, so that all stand well on one spot. */
 const FIT: Record<string, string> = {
@@ -38,14 +38,14 @@ const FIT: Record<string, string> = {
   shapeshifter: 'translate(2 0)',
   strategist: 'scale(.96)',
   woodcutter: 'translate(-5 0)',
-};
+}
 
 export const FIGURES: Record<string, string> = Object.fromEntries(
   Object.entries({ ...TRADES, ...ARMS, ...LORE, ...BEASTS, ...SPIRITS }).map(([kind, drawing]) => {
-    const fit = FIT[kind];
-    return [kind, fit ? put(fit, drawing) : drawing];
+    const fit = FIT[kind]
+    return [kind, fit ? put(fit, drawing) : drawing]
   }),
-);
+)
 
 /** A viewBox that holds every figure with its cut edge and shadow. */
-export const FIGURE_BOX = '-68 -146 136 156';
+export const FIGURE_BOX = '-68 -146 136 156'

@@ -1,10 +1,10 @@
 /** Card backgrounds: a sky and three hills, far to near, in the mood of each Unit. */
 export interface Mood {
-  sky: string;
-  hills: [string, string, string];
+  sky: string
+  hills: [string, string, string]
 }
 
-const mood = (sky: string, ...hills: [string, string, string]): Mood => ({ sky, hills });
+const mood = (sky: string, ...hills: [string, string, string]): Mood => ({ sky, hills })
 
 export const PALETTE: Record<string, Mood> = {
   // people of the kingdom: warm fields and workshops
@@ -54,4 +54,4 @@ export const PALETTE: Record<string, Mood> = {
   ogre: mood('#d8c8a0', '#b89c78', '#8a7460', '#5c5048'),
   'relic-of-wisdom': mood('#6f86b4', '#58699c', '#434f80', '#2e3660'),
   treefolk: mood('#d4e0b0', '#b8c088', '#94a468', '#6c844c'),
-};
+}

@@ -3,10 +3,12 @@ import { ARTIFACTS, type Drawing } from './emblems-artifacts'
 import { BONUS, PROPHECIES, QUESTS, SLOTS, TREASURES } from './emblems-finds'
 import { TALENTS } from './emblems-talents'
 import { omenOf } from './gallery.svelte'
+import { gift } from './gifts'
 import { THINGS, sign, thing } from './land'
 import { at, pic } from './stitch'
 
-export type EmblemKind = 'artifact' | 'talent' | 'treasure' | 'quest' | 'bonus' | 'omen' | 'prophecy' | 'virtue' | 'thing' | 'slot' | 'hero' | 'enemy'
+export type EmblemKind =
+  'artifact' | 'talent' | 'treasure' | 'quest' | 'bonus' | 'omen' | 'prophecy' | 'virtue' | 'thing' | 'slot' | 'hero' | 'enemy'
 
 const VIRTUES: Readonly<Record<string, readonly [string, string]>> = {
   love: ['#c9372d', 'wM32 47C16 35 16 21 25 20c4 0 7 3 7 6 0-3 3-6 7-6 9 1 9 15-7 27Z'],
@@ -19,7 +21,11 @@ const VIRTUES: Readonly<Record<string, readonly [string, string]>> = {
 
 const virtue = (id: string): string => {
   const [colour, mark] = VIRTUES[id] ?? VIRTUES['love']!
-  return `<path d="M32 1L46 13 63 32 46 51 32 63 18 51 1 32 18 13Z" fill="#2c0808"/><path d="M32 5L44.5 15.5 59.5 32 44.5 48.5 32 59 19.5 48.5 4.5 32 19.5 15.5Z" fill="${colour}" stroke="#f3d58a" stroke-width="2.8" stroke-dasharray="5.5 3"/>${pic(mark, 0.01)}`
+  return (
+    '<path d="M32 1L46 13 63 32 46 51 32 63 18 51 1 32 18 13Z" fill="#2c0808"/>' +
+    `<path d="M32 5L44.5 15.5 59.5 32 44.5 48.5 32 59 19.5 48.5 4.5 32 19.5 15.5Z" fill="${colour}" stroke="#f3d58a" ` +
+    `stroke-width="2.8" stroke-dasharray="5.5 3"/>${pic(mark, 0.01)}`
+  )
 }
 
 export const EMBLEMS: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
@@ -33,17 +39,21 @@ export const EMBLEMS: Readonly<Record<string, Readonly<Record<string, Drawing>>>
 }
 
 /** A rose for what has no emblem of its own. */
-const rose = (): string => `<circle cx="32" cy="32" r="27" fill="#8d1f1a" stroke="#f0b93a" stroke-width="3" stroke-dasharray="5 3"/>${sign('shevitsa', 32, 32, 46, '#ffe08a')}`
+const rose = (): string =>
+  `<circle cx="32" cy="32" r="27" fill="#8d1f1a" stroke="#f0b93a" stroke-width="3" stroke-dasharray="5 3"/>${sign('shevitsa', 32, 32, 46, '#ffe08a')}`
 
 /** An Omen hangs in a disc of night. */
 const omen = (id: string): string =>
-  `<circle cx="32" cy="32" r="31" fill="#2c0808"/><circle cx="32" cy="32" r="28.5" fill="#26356b" stroke="#f3d58a" stroke-width="2.4" stroke-dasharray="5 3"/>${at(11, 11, pic(omenOf(id) ?? '_y M32 20L35 29 44 32 35 35 32 44 29 35 20 32 29 29Z'), 0.66)}`
+  '<circle cx="32" cy="32" r="31" fill="#2c0808"/><circle cx="32" cy="32" r="28.5" fill="#26356b" stroke="#f3d58a" ' +
+  'stroke-width="2.4" stroke-dasharray="5 3"/>' +
+  at(11, 11, pic(omenOf(id) ?? gift('omen', id) ?? '_y M32 20L35 29 44 32 35 35 32 44 29 35 20 32 29 29Z'), 0.66)
 
 /** The inner SVG of an emblem. */
 export function emblemOf(kind: EmblemKind, id: string): string {
   if (kind === 'virtue') return virtue(id)
-  if (kind === 'thing' && THINGS.includes(id)) return at(id === 'offering' ? 8 : 32, id === 'offering' ? 20 : 34, thing(id, 0, 0), id === 'offering' ? 0.85 : 0.62)
+  if (kind === 'thing' && THINGS.includes(id))
+    return at(id === 'offering' ? 8 : 32, id === 'offering' ? 20 : 34, thing(id, 0, 0), id === 'offering' ? 0.85 : 0.62)
   if (kind === 'omen') return omen(id)
-  const drawn = EMBLEMS[kind]?.[id]
+  const drawn = EMBLEMS[kind]?.[id] ?? gift(kind, id)
   return drawn === undefined ? rose() : typeof drawn === 'string' ? pic(drawn) : drawn()
 }

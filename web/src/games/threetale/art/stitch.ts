@@ -23,16 +23,26 @@ export const rot90 = (grid: readonly string[]): string[] => [...grid[0]!].map((_
 export const hrep = (pattern: readonly string[], n: number): string[] => rot90(tile(rot90(pattern), n))
 
 /** Cross-stitches of a text grid, one path for each colour; `size` is one stitch, `weight` its thread. */
-export function xs(grid: readonly string[], size: number, x: number, y: number, colours: Readonly<Record<string, string>>, weight = 0.36): string {
+export function xs(
+  grid: readonly string[],
+  size: number,
+  x: number,
+  y: number,
+  colours: Readonly<Record<string, string>>,
+  weight = 0.36,
+): string {
   const threads: Record<string, string> = {}
   const k = f(size * 0.74)
   grid.forEach((row, j) =>
     [...row].forEach((c, i) => {
-      if (colours[c]) threads[c] = (threads[c] ?? '') + `M${f(x + i * size + size * 0.13)} ${f(y + j * size + size * 0.13)}l${k} ${k}m0 ${-k}l${-k} ${k}`
+      if (colours[c])
+        threads[c] = (threads[c] ?? '') + `M${f(x + i * size + size * 0.13)} ${f(y + j * size + size * 0.13)}l${k} ${k}m0 ${-k}l${-k} ${k}`
     }),
   )
   return Object.entries(threads)
-    .map(([c, d]) => `<path d="${d}" fill="none" stroke="${colours[c]}" stroke-width="${(size * weight).toFixed(2)}" stroke-linecap="round"/>`)
+    .map(
+      ([c, d]) => `<path d="${d}" fill="none" stroke="${colours[c]}" stroke-width="${(size * weight).toFixed(2)}" stroke-linecap="round"/>`,
+    )
     .join('')
 }
 
@@ -59,12 +69,13 @@ const DYE: Readonly<Record<string, string>> = {
   n: '#8a5a30', N: '#5a3820', q: '#b98550', f: '#f2cba3', F: '#d9a578',
   i: '#a9bac5', I: '#5c6d79', j: '#dfe8ed', a: '#cfc6b8', A: '#7d7264',
   v: '#7d5aa6', V: '#3d2a5e', m: '#c9b3e6', x: '#1a1222', d: '#37293a',
-}  // prettier-ignore
+} // prettier-ignore
 
 const NUMBER = '(-?[\\d.]+)[ ,]*'
 const CIRCLE = new RegExp(`O${NUMBER}${NUMBER}${NUMBER}`, 'g')
 const OVAL = new RegExp(`@${NUMBER}${NUMBER}${NUMBER}${NUMBER}`, 'g')
-const oval = (x: string, y: string, rx: string, ry: string): string => `M${+x - +rx} ${y}a${rx} ${ry} 0 1 0 ${2 * +rx} 0a${rx} ${ry} 0 1 0 ${-2 * +rx} 0Z`
+const oval = (x: string, y: string, rx: string, ry: string): string =>
+  `M${+x - +rx} ${y}a${rx} ${ry} 0 1 0 ${2 * +rx} 0a${rx} ${ry} 0 1 0 ${-2 * +rx} 0Z`
 
 /**
  * A picture in short notation: parts divided by `|`, each a dye letter and a path, in which `Ox y r` is a circle and `@x y rx ry` an oval.

@@ -1,0 +1,93 @@
+"""Bots from elsewhere: installed packages of the entry point group `taletable.bots`, and classes that are named on the command line.
+
+One that cannot be loaded is named with its reason (`broken_bots`); nobody else notices. See docs/write-a-bot.md.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final, TypeGuard
+
+from taletable.companions.bot import Bot
+from taletable.engine.saying import Say, Wrong, say
+from taletable.games import Broken, games
+
+from .house import house_bots
+
+GROUP: Final = "taletable.bots"
+NAME: Final = re.compile(r"[a-z0-9]+([-_.][a-z0-9]+)*")
+_invited: list[str] = []
+
+
+def invite(*references: str) -> None:
+    """Let classes, each named as `module:Class`, be bots of every game they can play, as long as this process lives. Raises Wrong."""
+    for reference in references:
+        bot_from(reference)
+        if reference not in _invited:
+            _invited.append(reference)
+
+
+def bot_from(reference: str) -> type[Bot]:
+    """The class that `module:Class` names; modules in the working folder are found, too. Raises Wrong where it cannot be a bot."""
+    module, _, name = reference.partition(":")
+    if not module or not name:
+        raise Wrong(say("broken.no-reference", name=reference))
+    if os.getcwd() not in sys.path and "" not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        found: object = import_module(module)
+        for part in name.split("."):
+            found = getattr(found, part)
+    except (Exception, SystemExit) as error:  # whatever a module does when it is imported
+        raise Wrong(say("broken.bot-not-loaded", name=reference, why=_why(error))) from error
+    if not _is_bot(found):
+        raise Wrong(say("broken.not-a-bot", name=reference))
+    return found
+
+
+def guest_bots() -> dict[str, type[Bot]]:
+    """All bots from elsewhere by name: the installed ones, then those that were invited."""
+    return _installed()[0] | {reference: bot_from(reference) for reference in _invited}
+
+
+def broken_bots() -> list[Broken]:
+    """Installed bots that cannot play, and why."""
+    return _installed()[1]
+
+
+@cache
+def _installed() -> tuple[dict[str, type[Bot]], list[Broken]]:
+    found: dict[str, type[Bot]] = {}
+    ill: list[Broken] = []
+    taken = {name: game.name for game in games().values() for name in house_bots(game)}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        try:
+            if not NAME.fullmatch(entry.name):
+                raise Wrong(say("broken.bot-name"))
+            if entry.name in taken:
+                raise Wrong(say("broken.bot-name-taken", game=taken[entry.name]))
+            if entry.name in found:
+                raise Wrong(say("broken.bot-name-twice"))
+            bot = entry.load()
+            if not _is_bot(bot):
+                raise Wrong(say("broken.no-bot-class"))
+            found[entry.name] = bot
+        except (Exception, SystemExit) as error:
+            origin = f"{entry.dist.name} {entry.dist.version}" if entry.dist else ""
+            ill.append(Broken(entry.name, origin, error.said if isinstance(error, Wrong) else _why(error)))
+    return found, ill
+
+
+def _is_bot(found: object) -> TypeGuard[type[Bot]]:
+    return isinstance(found, type) and issubclass(found, Bot)
+
+
+def _why(error: BaseException) -> Say:
+    """What a bot's own code raised; it speaks as its author wrote it."""
+    plain = isinstance(error, ModuleNotFoundError | AttributeError)
+    return say("verbatim", text=str(error) if plain else f"{type(error).__name__}: {error}")

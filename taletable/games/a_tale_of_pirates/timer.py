@@ -1,0 +1,438 @@
+"""The timer-phase (TP-5.5 to TP-5.7, TP-6 to TP-12): an ask to the whole crew that no move settles; only time ends it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from taletable.engine.grammar import SEAT, Grammar
+from taletable.engine.moves import Move, Refusal
+from taletable.engine.rules import Ask
+from taletable.engine.run import Run
+from taletable.engine.state import Frame
+
+from .cards import LIBRARY, ON_CARD, kind_of
+from .content import CardSpace
+from .deeds import carry_out, change_tokens, count, hit, lift, lose_life, react, turn_ship, turn_up
+from .domains import AREA, CARD, CHOICE, HAPPENING, HITS, PLACE, RESULT, SECONDS, SECTOR, SLOT, SPACE, SPEED, TOKEN, TURN
+from .rounds import HAPPENS, draw_times
+from .ship import (
+    AREA_OF,
+    CANNONBALLS,
+    CAPSTAN,
+    DIE,
+    GUNS,
+    HELM,
+    HITS_OF,
+    LOOKOUT,
+    MAX_SPEED,
+    MOST_TURN,
+    REPAIRS,
+    REPAIRS_SPACE,
+    ROOM,
+    SAIL,
+    TURN_BY,
+    TURNS,
+    aim,
+)
+from .state import IN_HAND, NO_AREA, NO_QUESTION, Voyage, area_of_place
+
+COUNT_IN = 3_000
+"""Three, two, one: between the last “ready” and the start of the clock."""
+ANSWER = 10_000
+"""An event that asks takes its default after so long (TP-R.63)."""
+GRACE = 300
+"""A command that was sent before the end of the round may come so late (TP-R.58)."""
+FREE = ("run-forward", "play-on", "answer")
+"""What needs no Sandtimer."""
+
+GRAMMAR = Grammar(
+    moves={
+        "place": (PLACE,),
+        "linger": (PLACE,),
+        "remove": (),
+        "hoist": (),
+        "lower": (),
+        "steer": (TURN,),
+        "haul": (TURN,),
+        "look": (SLOT,),
+        "repair": (SPACE,),
+        "load": (SPACE,),
+        "load-two": (SPACE, SPACE),
+        "fire": (CARD,),
+        "blast": (CARD,),
+        "use": (CARD,),
+        "answer": (CHOICE,),
+        "run-forward": (),
+        "play-on": (),
+    },
+    refusals={
+        "count-in": (),
+        "sand-runs": (SECONDS,),
+        "corked": (SPACE,),
+        "occupied": (SEAT,),
+        "closed": (SPACE, SECONDS),
+        "same-area": (AREA,),
+        "not-pointing": (CARD,),
+        "wrong-speed": (CARD, SPEED),
+        "not-hit-enough": (CARD, HITS),
+        "needs-token": (CARD, TOKEN),
+        "highest": (),
+        "lowest": (),
+        "sail-held": (CARD,),
+        "at-anchor": (),
+        "too-fast": (),
+        "full-sail": (),
+        "seen-already": (CARD,),
+        "not-damaged": (SPACE,),
+        "one-ball": (),
+        "no-balls": (),
+        "loaded-already": (SPACE,),
+        "not-loaded": (SPACE,),
+        "not-aimed": (CARD, SECTOR),
+        "no-life": (CARD,),
+    },
+    events={
+        "clock": (SECONDS,),
+        "set": (SEAT, PLACE),
+        "removed": (SEAT, PLACE),
+        "hoisted": (SEAT, SPEED),
+        "lowered": (SEAT, SPEED),
+        "steered": (SEAT, TURN),
+        "looked": (SEAT, SLOT),
+        "repaired": (SEAT, SPACE),
+        "loaded": (SEAT, SPACE),
+        "fired": (SEAT, SPACE, CARD, RESULT),
+        "used": (SEAT, CARD),
+        "sign": (HAPPENING,),
+        "happening": (HAPPENING,),
+        "asked": (SEAT,),
+        "answered": (HAPPENING, CHOICE),
+        "voted": (SEAT,),
+        "plays-on": (SEAT,),
+        "ran-forward": (),
+        "time-up": (),
+    },
+)
+
+
+class Timer(Ask[Voyage]):
+    """Place, wait, perform, go on (TP-5.5)."""
+
+    cite = "TP-5.5"
+
+    def open(self, s: Voyage, run: Run) -> int:
+        s.began = s.now + COUNT_IN
+        s.ends = s.began + s.length()
+        s.freed = [s.began] * s.seats
+        s.schedule = draw_times(s, run.luck, s.began)
+        run.tell("clock", (s.length() // 1000,))
+        react(s, run)
+        return s.everyone
+
+    # Time
+
+    def due(self, s: Voyage, frame: Frame) -> int:
+        time = s.ends
+        if s.schedule and s.schedule[0][0] < time:
+            time = s.schedule[0][0]
+        return min(time, s.answer_by) if s.question != NO_QUESTION else time
+
+    def grace(self, s: Voyage, frame: Frame) -> int:
+        return GRACE if self.due(s, frame) == s.ends else 0
+
+    def expire(self, s: Voyage, run: Run) -> None:
+        """The end of the round comes before events, events before commands (TP-R.54)."""
+        if s.now >= s.ends:
+            time_up(s, run)
+        elif s.question != NO_QUESTION and s.now >= s.answer_by:
+            answer(s, run, LIBRARY.happenings[s.question].default)
+        else:
+            next_event(s, run)
+
+    # What one might try
+
+    def offers(self, s: Voyage, seat: int) -> list[Move]:
+        place = s.place[seat]
+        if place == IN_HAND:
+            offers = self.placements(s, seat)
+        else:
+            offers = [*self.performances(s, seat, place), Move(seat, "remove")]
+        if s.question != NO_QUESTION and s.resolver == seat:  # TP-R.63
+            offers += [Move(seat, "answer", (n,)) for n in range(len(LIBRARY.happenings[s.question].choices))]
+        return [*offers, Move(seat, "play-on" if s.vote[seat] else "run-forward")]
+
+    def placements(self, s: Voyage, seat: int) -> list[Move]:
+        """Every space of the ship, and of the face-up Cards."""
+        places = [*s.chapter.spaces, *[ON_CARD + card for card in s.up if card >= 0 and kind_of(card).space]]
+        offers = [Move(seat, "place", (place,)) for place in places]
+        if s.last[seat] != NO_AREA and s.has_power("linger") >= 0:  # TP-R.86
+            offers += [Move(seat, "linger", (place,)) for place in places if area_of_place(place) == s.last[seat]]
+        return offers
+
+    def performances(self, s: Voyage, seat: int, place: int) -> list[Move]:
+        """Every way to perform the action of the place (TP-R.56)."""
+        area = AREA_OF[place] if place < ON_CARD else -1
+        space = kind_of(place - ON_CARD).space if place >= ON_CARD else None
+        action = space.action if space else ""
+        if area == SAIL:
+            return [Move(seat, "hoist"), Move(seat, "lower")]
+        if area == HELM:
+            return [Move(seat, "steer", (turn,)) for turn in range(len(TURNS))]
+        if area == CAPSTAN:
+            return [Move(seat, "haul", (turn,)) for turn, by in enumerate(TURN_BY) if abs(by) == 1]
+        if area == LOOKOUT or action == "look":
+            return [Move(seat, "look", (slot,)) for slot in range(len(s.up)) if s.up[slot] >= 0 or s.down[slot] >= 0]
+        if area == REPAIRS or action == "repair":
+            return [Move(seat, "repair", (other,)) for other in s.chapter.spaces if other != REPAIRS_SPACE]
+        if area == CANNONBALLS or action == "load":  # TP-11.1
+            guns = [gun for gun in GUNS if gun in s.chapter.spaces]
+            return [*[Move(seat, "load", (g,)) for g in guns], *[Move(seat, "load-two", pair) for pair in combinations(guns, 2)]]
+        if space:
+            return [Move(seat, "use", (place - ON_CARD,))]
+        targets = [card for card in s.up if card >= 0]
+        verbs = ("fire", "blast") if s.has_power("blast") >= 0 else ("fire",)  # TP-R.86
+        return [Move(seat, verb, (card,)) for verb in verbs for card in targets]
+
+    # What is refused
+
+    def refuse(self, s: Voyage, m: Move) -> Refusal | None:
+        if m.verb in FREE:
+            return None
+        if s.now < s.began:
+            return Refusal("TP-5.4", "count-in")
+        if m.verb in ("place", "linger"):
+            return refuse_placing(s, m.seat, m.args[0], m.verb == "linger")
+        if s.now < s.through[m.seat]:
+            return Refusal("TP-6.4", "sand-runs", (s.rest(m.seat) // 1000 + 1,))
+        if s.place[m.seat] >= ON_CARD and m.verb != "remove" and (refusal := refuse_card(s, s.place[m.seat] - ON_CARD)):
+            return refusal
+        return self.refuse_action(s, m)
+
+    def refuse_action(self, s: Voyage, m: Move) -> Refusal | None:
+        """Something that the action needs is missing (TP-6.8)."""
+        if m.verb == "hoist":  # TP-7.1
+            return refuse_hoisting(s)
+        if m.verb == "lower" and s.speed == 0:
+            return Refusal("TP-R.6", "lowest")
+        if m.verb == "steer" and abs(TURN_BY[m.args[0]]) > MOST_TURN[s.speed]:  # TP-8.1
+            cite, key = (("TP-8.2", "at-anchor"), ("", ""), ("TP-8.4", "too-fast"), ("TP-8.5", "full-sail"))[s.speed]
+            return Refusal(cite, key)
+        if m.verb == "look" and s.down[m.args[0]] < 0:
+            return Refusal("TP-R.72", "seen-already", (s.up[m.args[0]],))
+        if m.verb == "repair" and not s.corks[m.args[0]]:
+            return Refusal("TP-R.72", "not-damaged", m.args)
+        if m.verb in ("load", "load-two"):
+            return refuse_loading(s, m.args)
+        if m.verb in ("fire", "blast"):
+            return refuse_firing(s, s.place[m.seat], m.args[0])
+        return None
+
+    # What is done
+
+    def apply(self, s: Voyage, m: Move, run: Run) -> bool:
+        if m.verb in ("run-forward", "play-on"):
+            vote(s, run, m)
+            return False
+        if m.verb == "answer":
+            answer(s, run, m.args[0])
+            return False
+        if m.verb in ("place", "linger"):
+            s.place[m.seat] = m.args[0]
+            s.through[m.seat] = s.now + s.plan.sand
+            if m.verb == "linger":
+                change_tokens(s, run, s.has_power("linger"), -1)
+            run.tell("set", (m.seat, m.args[0]))
+            return False
+        place = s.place[m.seat]
+        lift(s, m.seat)
+        if m.verb == "remove":
+            run.tell("removed", (m.seat, place))
+            return False
+        perform(s, run, m, place)
+        if not s.over:
+            react(s, run)
+        return False
+
+
+def refuse_placing(s: Voyage, seat: int, place: int, lingers: bool) -> Refusal | None:
+    """Why a Sandtimer may not be placed there (TP-6.11 to TP-6.15)."""
+    if place < ON_CARD and s.corks[place]:
+        return Refusal("TP-6.14", "corked", (place,))
+    other = s.occupant(place)
+    if other >= 0:
+        return Refusal("TP-6.15", "occupied", (other,))
+    if place < ON_CARD and s.closed[place] > s.now:
+        return Refusal("TP-R.76", "closed", (place, (s.closed[place] - s.now) // 1000 + 1))
+    if area_of_place(place) == s.last[seat] and not lingers:
+        return Refusal("TP-6.11" if place < ON_CARD else "TP-14.7", "same-area", (s.last[seat],))
+    return None
+
+
+def refuse_card(s: Voyage, card: int) -> Refusal | None:
+    """What the action space of a Card needs and does not have now (TP-R.19)."""
+    kind = kind_of(card)
+    space: CardSpace | None = kind.space
+    assert space
+    if space.bow and s.slot_of(card) // ROOM != s.bow:
+        return Refusal("TP-R.19", "not-pointing", (card,))
+    if space.bow and kind.speeds and s.speed not in kind.speeds:
+        return Refusal("TP-14.4", "wrong-speed", (card, kind.speeds[0]))
+    if s.hits[card] < space.hits:
+        return Refusal("TP-R.19", "not-hit-enough", (card, space.hits - s.hits[card]))
+    if space.token >= 0 and not s.tokens[space.token]:
+        return Refusal("TP-R.19", "needs-token", (card, space.token))
+    return None
+
+
+def refuse_hoisting(s: Voyage) -> Refusal | None:
+    """Why the sail cannot go up."""
+    if s.speed == MAX_SPEED:
+        return Refusal("TP-R.6", "highest")
+    for card in s.cards_up(s.bow):
+        if kind_of(card).holds_sail:
+            return Refusal("TP-R.74", "sail-held", (card,))
+    return None
+
+
+def refuse_loading(s: Voyage, guns: tuple[int, ...]) -> Refusal | None:
+    """Why these guns cannot be loaded (TP-11.4, TP-11.5, TP-R.73)."""
+    if s.balls_left() < len(guns):
+        return Refusal("TP-R.73", "one-ball") if s.balls_left() else Refusal("TP-11.5", "no-balls")
+    for gun in guns:
+        if s.is_loaded(gun):
+            return Refusal("TP-11.4", "loaded-already", (gun,))
+    return None
+
+
+def refuse_firing(s: Voyage, gun: int, card: int) -> Refusal | None:
+    """Why this gun cannot fire at the Card (TP-12.2 to TP-12.5, TP-R.17)."""
+    if not s.is_loaded(gun):
+        return Refusal("TP-12.2", "not-loaded", (gun,))
+    if s.slot_of(card) // ROOM != aim(gun, s.bow):
+        return Refusal("TP-12.5", "not-aimed", (card, aim(gun, s.bow)))
+    if s.open_life(card) <= 0:
+        return Refusal("TP-R.17", "no-life", (card,))
+    return None
+
+
+def perform(s: Voyage, run: Run, m: Move, place: int) -> None:
+    """Carry out an action. The Sandtimer is off already, and nobody sees the difference (TP-6.6, TP-R.55)."""
+    if place >= ON_CARD:
+        use_space(s, run, m, place - ON_CARD)  # TP-14.6
+    if m.verb in ("hoist", "lower"):
+        s.speed += 1 if m.verb == "hoist" else -1  # TP-7.1
+        run.tell("hoisted" if m.verb == "hoist" else "lowered", (m.seat, s.speed))
+    elif m.verb in ("steer", "haul"):
+        run.tell("steered", (m.seat, m.args[0]))
+        turn_ship(s, run, TURN_BY[m.args[0]])
+    elif m.verb == "look":  # TP-9.1
+        run.tell("looked", (m.seat, m.args[0]))
+        look(s, run, m.args[0])
+    elif m.verb == "repair":
+        s.corks[m.args[0]] = 0
+        run.tell("repaired", (m.seat, m.args[0]))
+    elif m.verb in ("load", "load-two"):
+        for gun in m.args:
+            s.loaded[GUNS.index(gun)] = 1  # TP-11.2
+            run.tell("loaded", (m.seat, gun))
+    elif m.verb in ("fire", "blast"):
+        fire(s, run, m, place)  # TP-12.6
+
+
+def look(s: Voyage, run: Run, slot: int) -> None:
+    """Turn one Card up (TP-9.1); with a token of the power “wide-look” all Cards of its sector."""
+    slots = [slot] if s.has_power("wide-look") < 0 else list(s.slots(slot // ROOM))
+    for each in slots:
+        if s.down[each] >= 0 and not s.over:
+            turn_up(s, run, each)
+
+
+def use_space(s: Voyage, run: Run, m: Move, card: int) -> None:
+    """The special action of a Card (TP-14.6)."""
+    space = kind_of(card).space
+    assert space
+    run.tell("used", (m.seat, card))
+    if space.token >= 0:
+        change_tokens(s, run, space.token, -1)
+    count(s, "act", card)
+    carry_out(s, run, space.effects, card)
+
+
+def fire(s: Voyage, run: Run, m: Move, gun: int) -> None:
+    """Give up the ball, roll, hit or break (TP-12.1 to TP-12.9)."""
+    s.loaded[GUNS.index(gun)] = 0
+    face = DIE[run.luck.below(len(DIE))]
+    run.tell("fired", (m.seat, gun, m.args[0], face))
+    extra = 0
+    if m.verb == "blast":
+        change_tokens(s, run, s.has_power("blast"), -1)
+        extra = 1  # TP-R.86
+    if HITS_OF[face]:
+        hit(s, run, m.args[0], HITS_OF[face] + extra)  # TP-12.7, TP-R.86
+    elif s.corks_left():
+        s.corks[gun] = 1
+        run.tell("corked", (gun,))
+    else:
+        lose_life(s, run, 1)  # TP-R.33
+
+
+# Events and the end of the round
+
+
+def next_event(s: Voyage, run: Run) -> None:
+    """The next sign or event of the App (TP-15.3)."""
+    time, code = s.schedule.pop(0)
+    event, happens = divmod(code, 2)
+    spec = LIBRARY.happenings[event]
+    if happens != HAPPENS:
+        s.warned.append((event, time + spec.warn * 1000))
+        run.tell("sign", (event,))
+        return
+    if s.question != NO_QUESTION:
+        answer(s, run, LIBRARY.happenings[s.question].default)
+    if s.over:
+        return
+    s.happened.append((event,))
+    run.tell("happening", (event,))
+    if spec.choices:
+        s.question, s.answer_by = event, s.now + ANSWER  # TP-R.63
+        run.tell("asked", (s.resolver,))
+    else:
+        carry_out(s, run, spec.effects)
+        if not s.over:
+            react(s, run)
+
+
+def answer(s: Voyage, run: Run, n: int) -> None:
+    """An event that asked is answered (TP-R.63)."""
+    event = s.question
+    s.question, s.answer_by = NO_QUESTION, 0
+    run.tell("answered", (event, n))
+    carry_out(s, run, LIBRARY.happenings[event].choices[n])
+    if not s.over:
+        react(s, run)
+
+
+def vote(s: Voyage, run: Run, m: Move) -> None:
+    """Run the clock forward when all want it (TP-R.49)."""
+    s.vote[m.seat] = m.verb == "run-forward"
+    run.tell("voted" if s.vote[m.seat] else "plays-on", (m.seat,))
+    if all(s.vote):
+        run.tell("ran-forward", ())
+        while s.schedule and not s.over:
+            next_event(s, run)
+        if not s.over:
+            time_up(s, run)
+
+
+def time_up(s: Voyage, run: Run) -> None:
+    """The round is over: all Sandtimers leave the ship, whatever they were about to do (TP-5.7, TP-R.39)."""
+    if s.question != NO_QUESTION:
+        answer(s, run, LIBRARY.happenings[s.question].default)
+    if s.over:
+        return
+    s.leave("timer")
+    s.place, s.through, s.last = [IN_HAND] * s.seats, [0] * s.seats, [NO_AREA] * s.seats
+    s.closed = [0] * len(s.closed)
+    s.schedule, s.warned, s.vote = [], [], [False] * s.seats
+    run.tell("time-up", ())

@@ -1,0 +1,1 @@
+"""Broken Clockwork: the room of a Prophecy and its Future."""

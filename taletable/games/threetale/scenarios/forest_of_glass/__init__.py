@@ -1,0 +1,1 @@
+"""Forest of Glass: the room of a Prophecy and its Future."""

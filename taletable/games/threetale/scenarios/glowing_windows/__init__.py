@@ -1,0 +1,1 @@
+"""Glowing Windows: the room of a Prophecy and its Future."""

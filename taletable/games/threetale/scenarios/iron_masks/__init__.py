@@ -1,0 +1,1 @@
+"""Iron Masks: the room of a Prophecy and its Future."""

@@ -1,0 +1,91 @@
+"""Iron Masks: drive off the procession, then face the Old Man of Iron (TT-F1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taletable.engine.grammar import Grammar
+from taletable.engine.moves import Refusal
+from taletable.engine.run import Run
+
+from ...domains import SOME
+from ...foes import foe_of, piece_of, pieces_of
+from ...scenario import FOE_ACTS, OMEN, Count, Scenario, add_foe, blow, farthest, places, remove_foe, where
+from ...state import Tale
+from ...tiles import BATTLE_1, BATTLE_2, BATTLE_3, TREASURE_1, TREASURE_2
+
+MASKS, FIDDLERS, OLD_MAN = pieces_of("iron-mask"), pieces_of("iron-fiddler"), piece_of("old-man-of-iron")
+SHIELDED: Final = 2
+"""While more masks than this walk, the Old Man cannot be touched."""
+EARSHOT: Final = 4
+STONE_BLOW: Final = 8
+
+GRAMMAR = Grammar(refusals={"shielded": (SOME,)})
+
+
+def masks(s: Tale) -> list[int]:
+    """The masks that still walk."""
+    return [foe[0] for foe in s.foes if foe[0] != OLD_MAN]
+
+
+def shielded(s: Tale) -> bool:
+    """Does the procession keep the Old Man from blows (TT-F1.3)?"""
+    return len(masks(s)) > SHIELDED
+
+
+class IronMasks(Scenario):
+    """Ten masks on the printed Battle spaces; each wakes when a Hero is near."""
+
+    def set_up(self, s: Tale, run: Run) -> None:
+        spaces = places(s, (BATTLE_1, TREASURE_1), len(MASKS))
+        others = places(s, (BATTLE_2, TREASURE_2), len(FIDDLERS), frozenset(spaces))
+        for piece, space in zip((*MASKS, *FIDDLERS), (*spaces, *others), strict=False):
+            add_foe(s, piece, space)
+        hall = places(s, (BATTLE_3,), 1, frozenset((*spaces, *others)))
+        add_foe(s, OLD_MAN, hall[0] if hall else farthest(s))
+
+    def won(self, s: Tale) -> bool:
+        """The Old Man is defeated (TT-F1.2, TT-C.24)."""
+        return s.foe(OLD_MAN) is None
+
+    def refuse_attack(self, s: Tale, seat: int, piece: int) -> Refusal | None:
+        return Refusal("TT-F1.3", "shielded", (SHIELDED,)) if piece == OLD_MAN and shielded(s) else None
+
+    def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
+        """Only who hears a Hero acts (TT-F1.4)."""
+        heroes = [at for at in s.at if at >= 0]
+        near = [foe[0] for foe in s.foes if any(self.distance(s, foe[1], at) <= EARSHOT for at in heroes)]
+        return ((OMEN,), *((FOE_ACTS, piece) for piece in near))
+
+    def distance(self, s: Tale, one: int, two: int) -> int:
+        """Steps between two spaces without Portals."""
+        return s.chart.distances(one, self.walls(s)).get(two, 10**6)
+
+    def surge(self, s: Tale, run: Run) -> None:
+        """A mask that was driven off comes back to the Old Man (TT-F1.5)."""
+        gone = [piece for piece in (*MASKS, *FIDDLERS) if s.foe(piece) is None]
+        if gone and s.foe(OLD_MAN):
+            add_foe(s, gone[0], where(s, OLD_MAN))
+            run.tell("foe-came", (gone[0], where(s, OLD_MAN)))
+
+    def use_stone(self, s: Tale, seat: int, run: Run) -> None:
+        """The nearest mask falls to pieces; without masks the Old Man takes 8 damage (TT-F1.6)."""
+        walking = masks(s)
+        if not walking:
+            blow(s, OLD_MAN, STONE_BLOW, run)
+            return
+        piece = min(walking, key=lambda piece: (self.distance(s, s.at[seat], where(s, piece)), piece))
+        remove_foe(s, piece)
+        run.tell("foe-gone", (piece,))
+
+    def panel(self, s: Tale) -> list[Count]:
+        old = s.foe(OLD_MAN)
+        left = foe_of(OLD_MAN).defence - old[2] if old else 0
+        how = "-shielded" if shielded(s) else ""
+        return [
+            Count("old-man", "enemy", "old-man-of-iron", left, bad=True, say=f"old-man{how}"),
+            Count("masks", "enemy", "iron-mask", len(masks(s)), bad=True, say=f"masks{how}"),
+        ]
+
+
+SCENARIO = IronMasks

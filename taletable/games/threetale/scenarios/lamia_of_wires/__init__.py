@@ -1,0 +1,1 @@
+"""Lamia of Wires: the room of a Prophecy and its Future."""

@@ -1,0 +1,1 @@
+"""Nine Rings: the room of a Prophecy and its Future."""

@@ -1,0 +1,1 @@
+"""Parallel Land: the room of a Prophecy and its Future."""

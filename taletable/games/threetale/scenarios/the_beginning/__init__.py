@@ -1,0 +1,1 @@
+"""The Beginning: the room of a Prophecy and its Future."""

@@ -1,0 +1,69 @@
+"""Seats: who holds them, and who may sit down."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .. import db
+from .database import Database
+
+
+def new_invite() -> str:
+    """The secret of an invitation."""
+    return secrets.token_urlsafe(12)
+
+
+class Seats:
+    """The seats of all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def take(self, identity: str, seat: int, person: str, shared: bool) -> bool:
+        """Sit down on a seat that is open; with `shared`, on any. False if somebody was faster."""
+        try:
+            async with self.database.writing() as connection:
+                query = update(db.seats).where(db.seats.c.table_id == identity, db.seats.c.seat == seat)
+                if not shared:
+                    query = query.where(db.seats.c.kind == "open")
+                done = await connection.execute(query.values(kind="person", level=None, stand_in=False))
+                if done.rowcount != 1:
+                    return False
+                await connection.execute(insert(db.holders).values(table_id=identity, seat=seat, person=person))
+            return True
+        except IntegrityError:
+            return False
+
+    async def leave(self, identity: str, seat: int, person: str) -> None:
+        """Stand up; a seat nobody holds any more is open."""
+        held = db.holders.c.table_id == identity
+        async with self.database.writing() as connection:
+            await connection.execute(delete(db.holders).where(held, db.holders.c.seat == seat, db.holders.c.person == person))
+            left = await connection.scalar(select(func.count()).select_from(db.holders).where(held, db.holders.c.seat == seat))
+            if not left:
+                query = update(db.seats).where(db.seats.c.table_id == identity, db.seats.c.seat == seat, db.seats.c.kind == "person")
+                await connection.execute(query.values(kind="open", stand_in=False))
+
+    async def give(self, identity: str, seat: int, kind: str, level: str | None) -> None:
+        """Make a seat open or a bot's; its holders go, and its invitation is void."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(db.holders).where(db.holders.c.table_id == identity, db.holders.c.seat == seat))
+            query = update(db.seats).where(db.seats.c.table_id == identity, db.seats.c.seat == seat)
+            await connection.execute(query.values(kind=kind, level=level, stand_in=False, invite=new_invite()))
+
+    async def stand_in(self, identity: str, seat: int, on: bool) -> None:
+        """A bot stands in for the seat's person, or hands back."""
+        async with self.database.writing() as connection:
+            query = update(db.seats).where(db.seats.c.table_id == identity, db.seats.c.seat == seat, db.seats.c.kind == "person")
+            await connection.execute(query.values(stand_in=on))
+
+    async def welcome(self, identity: str, person: str) -> None:
+        """Remember that a person knows the code and may sit down."""
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(insert(db.holders).values(table_id=identity, seat=db.GUEST, person=person))
+        except IntegrityError:
+            return

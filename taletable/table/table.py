@@ -1,0 +1,196 @@
+"""A table: its sheet, its match, and what people may do and see there. The time always comes from outside."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from taletable.engine.match import Match
+from taletable.engine.moves import Move
+
+from .course import Course
+from .messages import LessonStep, Replay, StateMessage
+from .refuse import Refuse
+from .scenes import Sight, scenes_since
+from .sheet import ENDED, Sheet
+from .shown import Shown
+
+
+class Table:
+    """Who sits where, what is asked of whom, and what each of them is shown."""
+
+    def __init__(self, shown: Shown, sheet: Sheet, course: Course | None, speed: float = 1.0) -> None:
+        self.shown = shown
+        self.game = shown.game
+        self.course = course
+        """None: it has not begun."""
+        self.speed = speed
+        """Milliseconds of the table's clock in one of the world's."""
+        self.set_sheet(sheet)
+
+    def set_sheet(self, sheet: Sheet) -> None:
+        """Take over a changed sheet: seats, names, status."""
+        self.sheet = sheet
+        self.names = tuple(sheet.seat_names())
+        if self.course and self.course.coach:
+            self.course.coach.coached = sheet.coached
+
+    @property
+    def match(self) -> Match | None:
+        """The match, once it has begun."""
+        return self.course.match if self.course else None
+
+    @property
+    def ended(self) -> bool:
+        """Is nothing to be done here any more?"""
+        return self.sheet.status in ENDED
+
+    def now(self, time: int) -> int:
+        """The table's clock at a time of the world: milliseconds since the start, without pauses, on top of what a branch began with."""
+        sheet = self.sheet
+        if sheet.started is None:
+            return 0
+        first = self.course.match.log[0].now if self.course else 0
+        return first + int(max(0, (sheet.paused or time) - sheet.started - sheet.lost) * self.speed)
+
+    # Who decides
+
+    def viewer(self, person: str | None, wanted: int | None = None) -> int | None:
+        """The held seat that a person looks through: the wanted one, else one that is asked, else any."""
+        held = self.sheet.held_by(person)
+        if wanted in held:
+            return wanted
+        asked = [seat for seat in held if self.match and self.match.state.waiting >> seat & 1]
+        return next(iter(asked or held), None)
+
+    def look(self, person: str | None, seat: int | None) -> None:
+        """May the person look through the seat?"""
+        if seat is not None and seat not in self.sheet.held_by(person):
+            raise Refuse(403, "not-yours")
+
+    def may_act(self, person: str | None, seat: int, seq: int | None) -> None:
+        """May the person act for the seat now, and was it meant for this moment (after `seq` entries)?"""
+        sheet, game = self.sheet, self.game
+        self.look(person, seat)
+        if self.course is None:
+            raise Refuse(409, "not-started")
+        if sheet.status != "running" and not self.held:
+            raise Refuse(409, sheet.status)
+        if person not in sheet.seats[seat].hands(game.real_time):
+            cite = game.table_rules.get("absence", "")
+            raise Refuse(409, "given-away", cite)
+        if seq is not None and not game.real_time and not self.course.fresh[seat] <= seq <= len(self.course.match.log):
+            raise Refuse(409, "late")
+
+    def may_play(self, person: str | None, move: Move, seq: int | None, time: int) -> None:
+        """May the person play the move, as far as the table and its coach are concerned?"""
+        self.may_act(person, move.seat, seq)
+        assert self.course
+        match, coach = self.course.match, self.course.coach
+        if coach and not coach.lets(match, move, self.now(time)):
+            if seq is not None and seq < len(match.log):
+                raise Refuse(409, "late")
+            raise Refuse(409, "lesson")
+
+    def bot_level(self, seat: int, now: int) -> str | None:
+        """The level of the bot that decides for the seat at a time of the table's clock; None if a person does."""
+        assert self.course
+        row, strongest, think_ms = self.sheet.seats[seat], self.shown.strongest, self.sheet.think_ms
+        if row.kind == "bot":
+            return row.level if row.level in self.shown.levels else strongest
+        if row.kind == "person" and row.stand_in and row.lent is None:
+            return strongest
+        return strongest if think_ms and now >= self.course.asked_at[seat] + think_ms else None
+
+    def bots(self) -> int:
+        """The seats that bots play at the moment, as a mask."""
+        return sum(1 << seat.seat for seat in self.sheet.seats if seat.kind == "bot" or seat.stand_in)
+
+    def bot_seed(self, seat: int) -> int | None:
+        """In a lesson bots do the same each time, however fast anybody answers: a seed of the seat's own past. None: any will do."""
+        if not self.sheet.lesson or not self.match:
+            return None
+        moves = sum(entry.move.seat == seat for entry in self.match.log)
+        return int.from_bytes(sha256(b"%b %d %d" % (self.sheet.seed, seat, moves)).digest()[:7])
+
+    # Clocks
+
+    @property
+    def held(self) -> bool:
+        """Does the clock stand still because the coach speaks?"""
+        return self.sheet.status == "paused" and self.sheet.coached.held
+
+    @property
+    def clocked(self) -> bool:
+        """Can anything happen by itself here, or by a bot that stands in?"""
+        return bool(self.game.real_time or self.sheet.think_ms or self.sheet.leave_ms)
+
+    def waits(self) -> bool:
+        """Does nothing happen here by itself: no clock runs?"""
+        return self.match is None or self.game.due(self.match.state)[0] < 0
+
+    def deadline(self, seat: int) -> int | None:
+        """When the decision of a seat is taken from it, on the table's clock.
+
+        What is due next in real time may be a secret; the view tells what is not.
+        """
+        assert self.course
+        return self.course.asked_at[seat] + self.sheet.think_ms if self.sheet.think_ms else None
+
+    def is_due(self, now: int) -> bool:
+        """Has something become due on the table's clock, and is its grace over?"""
+        assert self.course
+        return 0 <= self.game.lapses(self.course.match.state) <= now
+
+    # What is seen
+
+    def state(self, person: str | None, viewer: int | None, first: int, time: int, sight: Sight | None = None) -> StateMessage:
+        """The game as a person sees it through a seat, with the story from entry `first` on.
+
+        With a sight, which is brought up to date, only the scenes since then are told, unless they are too many.
+        """
+        assert self.course
+        match, sheet, game = self.course.match, self.sheet, self.game
+        length, held = len(match.log), sheet.held_by(person)
+        waiting = 0 if self.ended else match.state.waiting
+        mine = [seat for seat in held if waiting >> seat & 1 and person in sheet.seats[seat].hands(game.real_time)]
+        before, now = match.state.now, self.now(time)
+        if game.real_time and not self.ended:
+            match.state.now = max(before, now)  # what is offered and refused hangs on the time
+        asked_at, open_hands = self.course.asked_at, not self.shown.hidden
+        view = self.shown.view(match, viewer)
+        scenes = scenes_since(self.shown, match, first, viewer, sight.view, view) if sight and sight.view and first else None
+        if sight:
+            sight.view = view
+        message = StateMessage(
+            seq=length,
+            viewer=viewer,
+            view=view if scenes is None else None,
+            scenes=scenes or [],
+            asks=[self.shown.ask(match, q, asked_at[q], self.deadline(q), q == viewer or open_hands) for q in mine],
+            events=self.shown.events(match, first, length, viewer) if scenes is None else [],
+            full=first == 0,
+            calm=self.waits(),
+            undo=[seat for seat in held if match.can_undo(seat)] if sheet.status == "running" else [],
+            lesson=self.lesson(person, viewer, time),
+        )
+        match.state.now = before
+        return message
+
+    def lesson(self, person: str | None, viewer: int | None, time: int) -> LessonStep | None:
+        """What the coach says to a person who looks through a seat."""
+        coach = self.course.coach if self.course else None
+        if not coach or not self.match or self.ended or not coach.teaches(viewer) or viewer not in self.sheet.held_by(person):
+            return None
+        assert viewer is not None
+        return coach.says(self.match, viewer, self.now(time))
+
+    def replay(self, person: str, at: int, seat: int | None, last: int) -> Replay:
+        """A past moment, up to entry `last`. While the game runs, only through a seat one holds; afterwards through any, or none."""
+        if not self.match or not 0 <= at <= last:
+            raise Refuse(404, "no-entry")
+        if seat is not None and not 0 <= seat < len(self.sheet.seats):
+            raise Refuse(422, "no-seat")
+        if not self.ended and (seat is None or seat not in self.sheet.held_by(person)):
+            raise Refuse(403, "own-seats-only")
+        then = self.match.at(at)
+        return Replay(at, last, seat, self.shown.view(then, seat), self.shown.events(then, at, at + 1, seat))

@@ -1,0 +1,1 @@
+"""Lantern Night: light the right lantern, and the fireflies come to you."""

@@ -1,0 +1,27 @@
+### What every game says.
+
+## refuse
+
+refuse-not-asked = It is not { $seat }'s decision now.
+refuse-not-offered = That is not among the choices here.
+refuse-no-seat = There is no such seat at this table.
+refuse-over = The game is over.
+refuse-seats = { $name } is played by { $low } to { $high }.
+refuse-unknown-option = { $name } has no option “{ $option }”.
+refuse-bad-option = “{ $value }” is not possible for the option “{ $option }”; it takes { $choices }.
+refuse-nothing-to-undo = There is nothing that may be taken back: it lies behind a reveal, a roll or another's act.
+
+cited = { $why } ({ $cite })
+
+## Seats that nobody has named
+
+seat = Seat { $n }
+
+## What is said as it is
+
+verbatim = { $text }
+
+## What a table adds to the story
+
+event-taken-back = { $seat } takes the last act back.
+event-rewound = All agree to go back to step { $entry }.

@@ -1,0 +1,123 @@
+### Why a request or an act cannot be done, where no paragraph of a game says so: `problem-<code>`. Server and client both read it.
+
+## Who asks
+
+problem-nobody = Tell your name first.
+problem-bad-name = A name has letters you can see.
+problem-no-person = Nobody has this recovery code.
+problem-too-fast = Slow down a little.
+problem-too-many-tries = Too many tries. Wait a minute.
+problem-origin = This request comes from another site.
+
+## Requests and messages
+
+problem-no-route = There is nothing here.
+problem-no-file = There is no such file.
+problem-no-json = Send JSON.
+problem-no-text = Messages are JSON text.
+problem-too-long = The request is too long.
+problem-long-message = The message is too long.
+problem-bad-request = { $why }
+problem-bad-message = { $why }
+problem-no-hello = Say hello first.
+problem-replayed = This message was sent before: its ref has to grow.
+problem-storage = The database did not answer. Look at the table before you try again.
+problem-http =
+    { $status ->
+        [404] There is nothing here.
+        [405] That cannot be done here.
+       *[other] { $why }
+    }
+
+## Games and tables
+
+problem-no-game = There is no game “{ $name }”.
+problem-game-away = { $name } is not on this shelf at the moment.
+problem-no-table = There is no such table.
+problem-no-code = No table has this code.
+problem-no-level = { $game } has no bot “{ $level }”; there are { $levels }.
+problem-only-bots = Only bots have a level.
+problem-no-lesson-yet = { $game } has no lesson yet.
+problem-no-lesson = Nobody teaches here.
+
+## Seats
+
+problem-no-seat = There is no such seat at this table.
+problem-not-yours = You do not hold this seat.
+problem-own-seats-only = While the game runs you can look back through your own seats only.
+problem-given-away = Somebody else plays this seat; you get it back as soon as it is in hand.
+problem-taken = Somebody else has this seat.
+problem-too-late = Somebody else was faster.
+problem-occupied = Somebody sits there; make the seat open first.
+problem-invite = This invitation is not valid any more. Ask the host for a new one.
+problem-not-invited = Join with the table's code, or use an invitation link.
+problem-not-seated = Only those who sit here can do that.
+problem-not-sat = Only those who sat here can do that.
+problem-not-host = Only the host can do that.
+problem-open-seats = All seats have to be taken before the game can start.
+
+## Crews
+
+problem-locked = This is still sealed for all who sit here: finish what comes before it first.
+problem-no-crew = This is no crew of yours.
+problem-no-mate = There is no such mate in this crew.
+problem-which-mate = A seat for a mate says which one, and no other seat does.
+
+## How a game stands
+
+problem-not-started = The game has not begun.
+problem-started = The game has begun already.
+problem-settled = What is played here is settled.
+problem-status = The game is not running.
+problem-paused = The game is paused.
+problem-not-paused = The game is not paused.
+problem-ended = The game has ended.
+problem-over = The game has ended.
+problem-abandoned = The game has ended.
+problem-not-ended = The game has not ended.
+problem-no-sequel = Nothing follows this game.
+problem-other-rules = The rules have changed since this was laid; it cannot begin any more.
+problem-late = The table has moved on meanwhile.
+problem-lesson = The lesson asks for something else now.
+problem-bad-move = { $why }
+
+## The past
+
+problem-no-entry = There is no such moment.
+problem-over-there = The game is over there; choose an earlier moment.
+problem-branch-later = This is possible once the game has ended, or at a table of your own against bots.
+problem-record-later = The record tells all secrets; it is there once the game has ended.
+problem-proposal = Another proposal is open.
+problem-no-proposal = No proposal is open.
+
+## Who is missed
+
+problem-nobody-missed = Nobody is missed here.
+problem-yours = The others choose.
+problem-waiting = The table still waits for { $name }.
+problem-absent = The table waits for { $name }.
+problem-not-here = Nobody is there who could take over.
+
+## Tables that rest
+
+problem-not-shelved = This table does not rest: it can be played at.
+problem-cannot-go-on = Today's rules cannot go on from here.
+problem-shelved =
+    { $why ->
+        [rules] The rules of { $name } were mended, and this game cannot go on under the new ones. Nobody did anything wrong, nobody lost, and nothing is deleted.
+        [continued] This game goes on at another table.
+        [log] What was played here cannot be read at the moment. Nothing is deleted, and the other tables go on as always.
+        [broken] { $name } did not open. The host has been told; its tables rest until it opens again, and nothing is deleted.
+       *[game] { $name } is not on this shelf at the moment. Its tables rest until it is back, and nothing is deleted.
+    }
+
+## A move as text
+
+reading-no-move = “{ $text }” is not a move; write it as: seat verb arguments, for example “0 pass”
+reading-unknown-verb = there is no move “{ $verb }”; there are { $verbs }
+reading-arguments =
+    { $n ->
+        [0] “{ $verb }” takes 0 arguments (none), got { $got }
+       *[other] “{ $verb }” takes { $n } arguments ({ $names }), got { $got }
+    }
+reading-argument = “{ $word }” is not a { $name }

@@ -1,0 +1,39 @@
+### What the server says: in the terminal, and on the pages that it makes itself.
+
+server-served = Taletable is served at { $address } (tables are kept in { $where }); press Ctrl+C to stop.
+server-guest = A guest
+server-not-built = The server runs, but its pages are not built.
+server-not-built-docs = The API is described here.
+
+## What it cannot be started with
+
+server-other-database = “{ $kind }” is not a database that can be used; give postgresql://… or the path of an SQLite file
+server-database-in-memory = the database has to be a file: tables outlive the server
+server-short-secret = TALETABLE_SECRET is too short: give at least { $n } characters
+server-short-key = { $path } is too short for a session key; remove it to get a new one (everybody is then signed out)
+server-synchronous = TALETABLE_SYNCHRONOUS is FULL or NORMAL
+server-no-worker = there has to be at least one worker
+server-workers-need-postgres = several workers need PostgreSQL: give --database postgresql://…
+
+## Databases, and tables that would rest
+
+server-no-database = there is no database { $path }
+server-no-database-of-ours = this is no database of Taletable
+server-later-database = this database is of a later version ({ $revision })
+server-database-unreadable = the database cannot be read: { $why }
+server-game-away = its game is not here
+server-departed =
+    { $n ->
+        [one] after { NUMBER($n, useGrouping: 0) } entry the table stands otherwise than it did
+       *[other] after { NUMBER($n, useGrouping: 0) } entries the table stands otherwise than it did
+    }
+
+## The page about the API
+
+server-docs-title = Taletable { $version }: API
+server-docs-live = Live tables: a WebSocket at /api/tables/{ "{identity}" }/live carries ClientMessage and ServerMessage as JSON text.
+server-docs-schema = The whole schema: { $file }.
+server-docs-routes = Routes
+server-docs-types = Types
+server-docs-takes = takes { $takes } gives { $gives }
+server-docs-gives = gives { $gives }

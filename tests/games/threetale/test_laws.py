@@ -1,0 +1,16 @@
+"""ThreeTale obeys the laws of every game, and its own."""
+
+from __future__ import annotations
+
+from taletable.games.threetale.meta import GAME
+from taletable.games.threetale.state import Tale
+from taletable.testing import Laws
+
+from .invariants import invariant
+
+
+class TestLaws(Laws):
+    game = GAME
+
+    def invariant(self, s: Tale) -> None:
+        invariant(s)

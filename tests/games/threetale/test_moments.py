@@ -1,0 +1,10 @@
+"""The tests of the board begin at moments that were written down; they are still what a board is shown."""
+
+from __future__ import annotations
+
+from .moments import BOARD, shown
+
+
+def test_what_the_board_is_shown() -> None:
+    """See moments.py for how to write it anew."""
+    assert list(shown()) == BOARD.read_text(encoding="utf-8").splitlines()

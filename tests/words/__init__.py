@@ -1,0 +1,1 @@
+"""Words: sayings put into sentences."""

@@ -1,0 +1,467 @@
+// What Dice Upon a Time sends. Made by `taletable schema dice-upon-a-time --types`. Do not edit.
+
+export type Card =
+  | 'wishing-table' | 'cloak-of-invisibility' | 'hazel-branch' | 'golden-ball' | 'spirit-in-the-bottle' | 'ball-of-yarn'
+  | 'golden-horse' | 'white-snake' | 'starwort' | 'blue-light' | 'magic-mirror' | 'seven-league-boots' | 'cursed-ring'
+  | 'crystal-ball' | 'wishing-cap' | 'magic-beans' | 'cudgel-in-the-sack' | 'golden-bird' | 'counting-sheep-from-above'
+  | 'a-dare-at-the-chimney' | 'the-flounders-ear' | 'seven-times-yonder' | 'the-talking-horses-head' | 'apples-for-the-well'
+  | 'pay-the-piper' | 'a-trail-of-crumbs' | 'the-beggar-at-the-gate' | 'supper-for-the-ants' | 'the-pedlars-comb'
+  | 'a-loaf-for-the-huntsman' | 'an-apple-a-day' | 'the-veterans-pension' | 'audience-at-court'
+  | 'a-thirteenth-golden-plate' | 'the-wedding-guest' | 'one-of-everything' | 'hans-in-luck' | 'pig-in-the-orchard'
+  | 'harvest-thanksgiving' | 'bread-for-the-poor-box' | 'candles-for-a-promise' | 'rent-for-mother-holle'
+  | 'the-giants-second-breakfast' | 'a-toll-to-the-ferryman' | 'the-fishwifes-next-wish' | 'seven-small-plates'
+  | 'two-children-too-many' | 'a-heart-spared' | 'the-crossbow-of-the-angels' | 'the-old-sword' | 'the-devils-three-hairs'
+  | 'the-magic-pipe' | 'the-bride-price' | 'straw-into-gold' | 'pie-in-the-sky' | 'stoking-the-kettles'
+  | 'provisions-for-a-ship-of-fools' | 'the-glass-mountain' | 'star-money' | 'a-warm-loaf' | 'windfall' | 'gingerbread-roof'
+  | 'sweet-porridge' | 'harvest-home' | 'elves-at-night' | 'the-grateful-beasts' | 'second-thoughts' | 'gambling-hansel'
+  | 'an-old-chest' | 'three-feathers' | 'a-lift-on-the-wind' | 'a-passing-hay-cart' | 'the-royal-coach' | 'will-o-the-wisp'
+  | 'hare-and-hedgehog' | 'the-town-crier' | 'the-thieving-magpie' | 'a-storm-of-crows' | 'birds-ate-the-crumbs'
+  | 'the-toll-bridge' | 'the-poisoned-half' | 'the-witchs-oven' | 'the-giants-sneeze' | 'a-wrong-turn' | 'twelve-robbers'
+  | 'a-sleepless-night' | 'the-tailors-bill' | 'the-goat-was-hungry' | 'a-feast-without-you' | 'the-neighbours-orchard'
+  | 'a-loose-tongue' | 'the-wrong-sack' | 'clever-elses-gifts' | 'the-hares-cousins' | 'home-for-supper'
+  | 'friend-of-the-forest' | 'full-pockets' | 'a-table-well-laid' | 'a-magpies-nest' | 'first-through-the-door'
+  | 'a-name-in-the-chronicle' | 'good-company' | 'to-the-worlds-end' | 'at-the-kings-table' | 'a-hundred-years-sleep'
+  | 'donkey-ears' | 'the-frogs-due' | 'the-endless-hunger' | 'red-hot-shoes' | 'the-witchs-mark' | 'the-wolfs-promise'
+  | 'godfather-deaths-candle' | 'a-bargain-at-the-crossroads' | 'a-candle-for-the-lost' | 'the-echo-keeps-a-secret'
+  | 'a-letter-in-a-bottle' | 'a-feather-from-holles-bed' | 'a-sack-of-coals' | 'breakfast-for-the-elves'
+  | 'the-old-womans-swap' | 'whetted-luck' | 'the-miller-grinds' | 'beanstalk-summer' | 'low-branches' | 'the-spirits-sleep'
+  | 'rich-harvest' | 'widdershins' | 'lame-horses' | 'open-gates' | 'quiet-forest' | 'fairy-gifts' | 'royal-call'
+  | 'lean-year' | 'storytellers'
+
+/** All cards in the order of the ledger, the dice, and the map. */
+export interface Catalogue {
+  items: Words[]
+  characters: CharacterFacts[]
+  quests: QuestFacts[]
+  stories: StoryFacts[]
+  events: Words[]
+  dice: DieFacts[]
+  fields: FieldFacts[]
+  routes: RouteFacts[]
+  spirits: SpiritFacts[]
+  levels: LevelFacts[]
+}
+
+export type Character =
+  | 'little-red-riding-hood' | 'puss-in-boots' | 'brave-little-tailor' | 'snow-white' | 'king-thrushbeard'
+  | 'sleeping-beauty' | 'thumbling' | 'rapunzel' | 'musicians-of-bremen'
+
+/** A Character. */
+export interface CharacterFacts {
+  key: Character
+  name: string
+  text: string
+}
+
+export type Die =
+  | 'red-plain' | 'red-item' | 'red-story' | 'red-ban' | 'red-double' | 'white-plain' | 'white-item' | 'white-story'
+  | 'white-ban' | 'white-double' | 'green-plain' | 'green-item' | 'green-story' | 'green-ban' | 'green-double'
+  | 'blue-plain' | 'blue-item' | 'blue-story' | 'blue-ban' | 'blue-double' | 'yellow-plain' | 'yellow-item' | 'yellow-story'
+  | 'yellow-ban' | 'yellow-double' | 'snake-die'
+
+/** A die and its six faces. */
+export interface DieFacts {
+  key: Die
+  faces: Face[]
+}
+
+/** Something that happened, as the viewer may know it. */
+export type Event =
+  | { kind: 'ability'; args: { seat: number; character: Character }; n: number; text: string }
+  | { kind: 'agreed'; args: { seat: number; seat2: number }; n: number; text: string }
+  | { kind: 'arrived'; args: { seat: number; field: Field }; n: number; text: string }
+  | { kind: 'asks-for'; args: { seat: number; thing: Thing }; n: number; text: string }
+  | { kind: 'became'; args: { seat: number; character: Character }; n: number; text: string }
+  | { kind: 'buried'; args: { seat: number; value: 2 | 3 | 4 }; n: number; text: string }
+  | { kind: 'completed'; args: { seat: number; card: Card; n: 2 | 3 | 4 }; n: number; text: string }
+  | { kind: 'cursed'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'curses'; args: { seat: number; n: number }; n: number; text: string }
+  | { kind: 'declined'; args: { seat: number; seat2: number }; n: number; text: string }
+  | { kind: 'discarded-die'; args: { seat: number; die: Die }; n: number; text: string }
+  | { kind: 'discarded-item'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'drew-item'; args: { seat: number }; n: number; text: string }
+  | { kind: 'drew-quest'; args: { seat: number; value: 2 | 3 | 4 }; n: number; text: string }
+  | { kind: 'event'; args: { card: Card }; n: number; text: string }
+  | { kind: 'events-shuffled'; args: { n: number }; n: number; text: string }
+  | { kind: 'fulfilled'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'gave-up'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'gobbled'; args: { seat: number; die: Die }; n: number; text: string }
+  | { kind: 'handed-over'; args: { seat: number; seat2: number; thing: Thing }; n: number; text: string }
+  | { kind: 'holds'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'hopped'; args: { seat: number; field: Field }; n: number; text: string }
+  | { kind: 'items-shuffled'; args: { n: number }; n: number; text: string }
+  | { kind: 'laid'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'leapt'; args: { seat: number; field: Field }; n: number; text: string }
+  | { kind: 'lifted'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'lost'; args: { seat: number; token: Token }; n: number; text: string }
+  | { kind: 'new-quest'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'no-effect'; args: { seat: number }; n: number; text: string }
+  | { kind: 'offers'; args: { seat: number; thing: Thing }; n: number; text: string }
+  | { kind: 'passed'; args: { seat: number }; n: number; text: string }
+  | { kind: 'phase'; args: { n: number }; n: number; text: string }
+  | { kind: 'picked-up'; args: { seat: number; relic: Relic }; n: number; text: string }
+  | { kind: 'placed'; args: { seat: number; die: Die; face: Face; socket: Socket }; n: number; text: string }
+  | { kind: 'played'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'proposes'; args: { seat: number; seat2: number }; n: number; text: string }
+  | { kind: 'quests'; args: { seat: number; n: number }; n: number; text: string }
+  | { kind: 'rabbit-token'; args: { seat: number }; n: number; text: string }
+  | { kind: 'read'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'rerolled'; args: { seat: number; die: Die; face: Face }; n: number; text: string }
+  | { kind: 'rewound'; args: { entry: number }; n: number; text: string }
+  | { kind: 'robbed'; args: { seat: number; seat2: number; n: number; token: Token }; n: number; text: string }
+  | { kind: 'rode'; args: { seat: number; field: Field }; n: number; text: string }
+  | { kind: 'roll'; args: { seat: number; face: Face; face2: Face; face3: Face; face4: Face; face5: Face }; n: number; text: string }
+  | { kind: 'rolled'; args: { seat: number; die: Die; face: Face }; n: number; text: string }
+  | { kind: 'saw'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'set'; args: { seat: number; die: Die; face: Face }; n: number; text: string }
+  | { kind: 'shows'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'side-quests'; args: { seat: number; n: number }; n: number; text: string }
+  | { kind: 'sleepwalked'; args: { seat: number; field: Field }; n: number; text: string }
+  | { kind: 'slipped'; args: { seat: number; seat2: number }; n: number; text: string }
+  | { kind: 'snatched'; args: { seat: number; seat2: number; n: number }; n: number; text: string }
+  | { kind: 'softened'; args: { seat: number; socket: Socket }; n: number; text: string }
+  | { kind: 'stories-shuffled'; args: { n: number }; n: number; text: string }
+  | { kind: 'swapped'; args: { seat: number; token: Token; token2: Token }; n: number; text: string }
+  | { kind: 'taken-back'; args: { seat: number; entry: number }; n: number; text: string }
+  | { kind: 'team-score'; args: { n: number; n2: number }; n: number; text: string }
+  | { kind: 'thumbed'; args: { seat: number }; n: number; text: string }
+  | { kind: 'took'; args: { seat: number; n: number; token: Token }; n: number; text: string }
+  | { kind: 'took-back'; args: { seat: number; die: Die; socket: Socket }; n: number; text: string }
+  | { kind: 'turned-die'; args: { seat: number; die: Die; face: Face }; n: number; text: string }
+  | { kind: 'warded-off'; args: { seat: number; card: Card }; n: number; text: string }
+  | { kind: 'won'; args: { seat: number; n: number }; n: number; text: string }
+  | { kind: 'won-rabbit'; args: { seat: number }; n: number; text: string }
+  | { kind: 'won-snake'; args: { seat: number }; n: number; text: string }
+
+export type Face =
+  | 'blank' | '1' | '2' | '3' | '4' | '5' | '6' | 'item-face' | 'story-face' | 'ban-face' | 'double-face' | 'lost-face'
+  | 'gold-face' | 'bread-face' | 'apple-face'
+
+export type Field =
+  | 'town' | 'bread-field' | 'soldier' | 'apple-field' | 'king' | 'gold-field' | 'woodsman' | 'old-woman' | 'church'
+  | 'fairy' | 'big-mountains' | 'clouds' | 'huntsman' | 'big-sea' | 'hell' | 'steed-north' | 'steed-east' | 'steed-south'
+  | 'steed-west' | 'magic-items'
+
+/** A field with its place on the map, in percent from the top left. */
+export interface FieldFacts {
+  key: Field
+  name: string
+  text: string
+  x: number
+  y: number
+}
+
+/** An open paragraph of the rulebook. */
+export interface Frame {
+  rule: Rule
+  cite: string
+  text: string
+}
+
+/** What is said of a team that reached a level. */
+export interface LevelFacts {
+  key: string
+  text: string
+}
+
+/** What a seat may try: a verb and its arguments, as an offer has them. */
+export type Move =
+  | { verb: 'ability'; args: [] }
+  | { verb: 'accept'; args: [] }
+  | { verb: 'become'; args: [character: Character] }
+  | { verb: 'cancel'; args: [] }
+  | { verb: 'choose'; args: [card: Card, n: string] }
+  | { verb: 'complete'; args: [card: Card] }
+  | { verb: 'decline'; args: [] }
+  | { verb: 'discard'; args: [card: Card] }
+  | { verb: 'done'; args: [] }
+  | { verb: 'draw-character'; args: [] }
+  | { verb: 'draw-item'; args: [] }
+  | { verb: 'draw-quest'; args: [value: string] }
+  | { verb: 'fulfil'; args: [card: Card] }
+  | { verb: 'give'; args: [thing: Thing] }
+  | { verb: 'give-up'; args: [card: Card] }
+  | { verb: 'hand-over'; args: [card: Card] }
+  | { verb: 'hop'; args: [field: Field] }
+  | { verb: 'keep'; args: [card: Card] }
+  | { verb: 'leap'; args: [field: Field] }
+  | { verb: 'leave'; args: [] }
+  | { verb: 'let-it-be'; args: [] }
+  | { verb: 'lift'; args: [card: Card] }
+  | { verb: 'lose'; args: [token: Token] }
+  | { verb: 'lose-die'; args: [die: Die] }
+  | { verb: 'pass'; args: [] }
+  | { verb: 'pay'; args: [token: Token] }
+  | { verb: 'pick-up'; args: [card: Card] }
+  | { verb: 'place'; args: [die: Die, socket: Socket] }
+  | { verb: 'play'; args: [card: Card] }
+  | { verb: 'play-curse'; args: [card: Card, card2: Card, seat: string] }
+  | { verb: 'play-die'; args: [card: Card, die: Die] }
+  | { verb: 'play-face'; args: [card: Card, die: Die, face: Face] }
+  | { verb: 'play-field'; args: [card: Card, field: Field] }
+  | { verb: 'play-on'; args: [] }
+  | { verb: 'play-seat'; args: [card: Card, seat: string] }
+  | { verb: 'play-token'; args: [card: Card, token: Token] }
+  | { verb: 'propose'; args: [] }
+  | { verb: 'redraw'; args: [] }
+  | { verb: 'redraw-quest'; args: [value: string] }
+  | { verb: 'reroll'; args: [die: Die] }
+  | { verb: 'ride'; args: [field: Field] }
+  | { verb: 'roll'; args: [die: Die] }
+  | { verb: 'set'; args: [die: Die, face: Face] }
+  | { verb: 'show'; args: [card: Card] }
+  | { verb: 'sleepwalk'; args: [die: Die, die2: Die, field: Field] }
+  | { verb: 'soften'; args: [socket: Socket] }
+  | { verb: 'stay'; args: [] }
+  | { verb: 'stop'; args: [] }
+  | { verb: 'swap'; args: [token: Token, token2: Token] }
+  | { verb: 'take'; args: [token: Token] }
+  | { verb: 'take-back'; args: [die: Die] }
+  | { verb: 'trade'; args: [seat: string] }
+  | { verb: 'turn-die'; args: [die: Die, face: Face] }
+  | { verb: 'walk'; args: [field: Field] }
+  | { verb: 'want'; args: [thing: Thing] }
+
+/** What was chosen at set-up. */
+export type Options = {
+  mode: 'competitive' | 'peaceful' | 'cooperative'
+  cards: 'all' | 'no-stories' | 'beginner'
+  characters: boolean
+  length: 'short' | 'normal' | 'extra-long'
+  events: 'hidden' | 'open' | 'none'
+}
+
+/** What the viewer may see of one seat. */
+export interface Player {
+  character: Character | null
+  at: Field
+  pool: Die[]
+  fox: Die[]
+  passed: boolean
+  turned: boolean
+  tokens: Record<Token, number>
+  gains: Record<Token, number>
+  rabbits: number
+  thumbs: number
+  hand: Card[] | { count: number }
+  drawn: Card[] | { count: number }
+  active: Card[]
+  done: Card[]
+  tales: Card[]
+  answer: number[] | null
+  /** Its set. */
+  dice: Die[]
+  /** Adventure Points as far as they are open. */
+  score: number
+}
+
+/** A Quest by its icons (DU-C.65): what is needed where. */
+export interface QuestFacts {
+  key: Card
+  name: string
+  text: string
+  value: number
+  kind: string
+  place: Field | 'steed' | null
+  tokens: Record<string, number>
+  company: boolean
+  item: Relic | null
+  source: Field | null
+}
+
+/** Why something is not allowed. */
+export type Refusal =
+  | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'not-low' | 'no-quest-item' | 'already-picked-up'
+  | 'not-there' | 'not-on-a-steed' | 'no-company' | 'not-enough-tokens' | 'no-token' | 'no-item' | 'by-riding'
+  | 'by-the-wolf' | 'too-late-for-the-horse' | 'deck-empty' | 'said-no' | 'nothing-to-exchange' | 'empty-proposal'
+  | 'too-many-quests' | 'character-taken' | 'useless-here' | 'events-needed' | 'nothing-left-to-draw' | 'came-by-cap'
+  | 'nothing-for-beggars' | 'too-low' | 'own-ban' | 'banned' | 'spirits-sleep' | 'full' | 'full-for-two' | 'no-stack'
+  | 'wolf-fed' | 'not-at-her-field' | 'must-place-now' | 'ability-used' | 'no-die' | 'tailor-and-ban' | 'nowhere-to-run'
+  | 'no-such-token' | 'already-there' | 'cannot-be-done' | 'starwort-and-rewards' | 'no-trigger'
+
+export type Relic = 'crossbow-of-the-angels' | 'old-sword' | 'three-golden-hairs' | 'magic-pipe'
+
+export interface RouteFacts {
+  key: Socket
+  from: Field
+  to: Field
+  value: number
+}
+
+/** The paragraphs that ask or sequence. */
+export type Rule =
+  | 'tale' | 'characters' | 'quest_draw' | 'chapter' | 'snake_die' | 'white_snake' | 'fox' | 'rapunzel' | 'golden_bird'
+  | 'lean_year' | 'turns' | 'turn' | 'place' | 'yarn' | 'answer' | 'wolf' | 'step' | 'harvest' | 'steed' | 'gathering'
+  | 'taking' | 'receiving' | 'take_own' | 'take_others' | 'choose_token' | 'lose' | 'item_draw' | 'one_of_two'
+  | 'items_gained' | 'items_others' | 'quests_gained' | 'quests_others' | 'give_up' | 'story' | 'choose_story' | 'retell'
+  | 'good_luck' | 'bad_luck' | 'curse' | 'offered' | 'back_route' | 'back_spirit' | 'reroll' | 'turn_die' | 'lose_item'
+  | 'lose_die' | 'deeds' | 'pay_any' | 'barter' | 'consent' | 'hand_item' | 'early_end'
+
+export type Socket =
+  | 'town--old-woman' | 'town--bread-field' | 'town--soldier' | 'town--apple-field' | 'town--woodsman' | 'town--church'
+  | 'bread-field--church' | 'gold-field--woodsman' | 'old-woman--church' | 'bread-field--big-mountains'
+  | 'bread-field--steed-west' | 'big-mountains--steed-west' | 'big-mountains--clouds' | 'soldier--clouds'
+  | 'clouds--steed-north' | 'steed-north--huntsman' | 'steed-north--apple-field' | 'soldier--king' | 'apple-field--huntsman'
+  | 'huntsman--steed-east' | 'gold-field--steed-east' | 'steed-east--big-sea' | 'gold-field--big-sea' | 'woodsman--hell'
+  | 'big-sea--hell' | 'hell--steed-south' | 'old-woman--steed-south' | 'magic-items--steed-south' | 'church--magic-items'
+  | 'magic-items--steed-west' | 'church--fairy' | 'rabbit' | 'wolf' | 'snake' | 'fox-1' | 'fox-2'
+
+/** What a socket asks for. */
+export interface SocketState {
+  /** The number in force on it. */
+  value: number
+  /** What the next die has to show at least. */
+  needs: number
+  /** The seat whose Ban lies on top and works. */
+  ban: number | null
+}
+
+/** A Forest Spirit. */
+export interface SpiritFacts {
+  key: string
+  text: string
+}
+
+/** A Story card. */
+export interface StoryFacts {
+  key: Card
+  name: string
+  text: string
+  kind: 'good-luck' | 'bad-luck' | 'side-quest' | 'curse' | 'mini-quest'
+  ap: number
+}
+
+/** The item that is about to hit others, who played it, and its only target; -1 if it hits all. */
+export interface Strike {
+  item: Card
+  seat: number
+  target: number
+}
+
+/** How a cooperative game stands. */
+export interface Team {
+  score: number
+  /** What the score is worth, from 1. */
+  level: number
+  /** The scores at which the levels after the first begin. */
+  levels: number[]
+  /** The highest score that is drawn. */
+  most: number
+}
+
+export type Thing =
+  | 'gold' | 'bread' | 'apple' | 'wishing-table' | 'cloak-of-invisibility' | 'hazel-branch' | 'golden-ball'
+  | 'spirit-in-the-bottle' | 'ball-of-yarn' | 'golden-horse' | 'white-snake' | 'starwort' | 'blue-light' | 'magic-mirror'
+  | 'seven-league-boots' | 'cursed-ring' | 'crystal-ball' | 'wishing-cap' | 'magic-beans' | 'cudgel-in-the-sack'
+  | 'golden-bird' | 'counting-sheep-from-above' | 'a-dare-at-the-chimney' | 'the-flounders-ear' | 'seven-times-yonder'
+  | 'the-talking-horses-head' | 'apples-for-the-well' | 'pay-the-piper' | 'a-trail-of-crumbs' | 'the-beggar-at-the-gate'
+  | 'supper-for-the-ants' | 'the-pedlars-comb' | 'a-loaf-for-the-huntsman' | 'an-apple-a-day' | 'the-veterans-pension'
+  | 'audience-at-court' | 'a-thirteenth-golden-plate' | 'the-wedding-guest' | 'one-of-everything' | 'hans-in-luck'
+  | 'pig-in-the-orchard' | 'harvest-thanksgiving' | 'bread-for-the-poor-box' | 'candles-for-a-promise'
+  | 'rent-for-mother-holle' | 'the-giants-second-breakfast' | 'a-toll-to-the-ferryman' | 'the-fishwifes-next-wish'
+  | 'seven-small-plates' | 'two-children-too-many' | 'a-heart-spared' | 'the-crossbow-of-the-angels' | 'the-old-sword'
+  | 'the-devils-three-hairs' | 'the-magic-pipe' | 'the-bride-price' | 'straw-into-gold' | 'pie-in-the-sky'
+  | 'stoking-the-kettles' | 'provisions-for-a-ship-of-fools' | 'the-glass-mountain' | 'star-money' | 'a-warm-loaf'
+  | 'windfall' | 'gingerbread-roof' | 'sweet-porridge' | 'harvest-home' | 'elves-at-night' | 'the-grateful-beasts'
+  | 'second-thoughts' | 'gambling-hansel' | 'an-old-chest' | 'three-feathers' | 'a-lift-on-the-wind' | 'a-passing-hay-cart'
+  | 'the-royal-coach' | 'will-o-the-wisp' | 'hare-and-hedgehog' | 'the-town-crier' | 'the-thieving-magpie'
+  | 'a-storm-of-crows' | 'birds-ate-the-crumbs' | 'the-toll-bridge' | 'the-poisoned-half' | 'the-witchs-oven'
+  | 'the-giants-sneeze' | 'a-wrong-turn' | 'twelve-robbers' | 'a-sleepless-night' | 'the-tailors-bill'
+  | 'the-goat-was-hungry' | 'a-feast-without-you' | 'the-neighbours-orchard' | 'a-loose-tongue' | 'the-wrong-sack'
+  | 'clever-elses-gifts' | 'the-hares-cousins' | 'home-for-supper' | 'friend-of-the-forest' | 'full-pockets'
+  | 'a-table-well-laid' | 'a-magpies-nest' | 'first-through-the-door' | 'a-name-in-the-chronicle' | 'good-company'
+  | 'to-the-worlds-end' | 'at-the-kings-table' | 'a-hundred-years-sleep' | 'donkey-ears' | 'the-frogs-due'
+  | 'the-endless-hunger' | 'red-hot-shoes' | 'the-witchs-mark' | 'the-wolfs-promise' | 'godfather-deaths-candle'
+  | 'a-bargain-at-the-crossroads' | 'a-candle-for-the-lost' | 'the-echo-keeps-a-secret' | 'a-letter-in-a-bottle'
+  | 'a-feather-from-holles-bed' | 'a-sack-of-coals' | 'breakfast-for-the-elves' | 'the-old-womans-swap' | 'whetted-luck'
+  | 'the-miller-grinds' | 'beanstalk-summer' | 'low-branches' | 'the-spirits-sleep' | 'rich-harvest' | 'widdershins'
+  | 'lame-horses' | 'open-gates' | 'quiet-forest' | 'fairy-gifts' | 'royal-call' | 'lean-year' | 'storytellers' | 'an-item'
+
+export type Token = 'gold' | 'bread' | 'apple'
+
+/** What a seat, or a spectator, may see of a game of Dice Upon a Time. */
+export interface View {
+  game: 'dice-upon-a-time'
+  seats: 2 | 3 | 4 | 5
+  options: Options
+  /** Milliseconds on the table's clock. */
+  now: number
+  over: boolean
+  /** Where we are in the rulebook, outermost first. */
+  frames: Frame[]
+  /** The seats that the open question was put to. */
+  asked: number[]
+  /** Those of them that still owe an answer. */
+  waiting: number[]
+  chapter: number
+  marker: number
+  turn: number
+  stacks: Record<string, Die[]>
+  face: Record<string, Face>
+  spent: Die[]
+  snake: number
+  wolf: boolean
+  carrier: Record<Relic, number>
+  items: { count: number }
+  used: Card[]
+  quests2: { count: number }
+  quests3: { count: number }
+  quests4: { count: number }
+  stories: { count: number }
+  told: Card[]
+  read: Card[]
+  fate: { count: number }
+  unused: { count: number }
+  ahead: Card[]
+  event: Card | null
+  past: Card[]
+  box: Card[]
+  open_quests: Card[]
+  open_tales: Card[]
+  die: Die | null
+  socket: Socket | null
+  came: number
+  doubling: boolean
+  boots: boolean
+  beans: boolean
+  special: boolean
+  soft: Socket | null
+  table: boolean
+  hazel: boolean
+  hush: number
+  fresh: Die[]
+  deeds: number
+  steed_done: boolean
+  declined: number
+  give: Thing[]
+  want: Thing[]
+  shown: Card[]
+  drained: boolean
+  finished: number
+  players: Player[]
+  chapters: number
+  sockets: Record<string, SocketState>
+  strike: Strike | null
+  /** With whom the active player makes an exchange. */
+  partner: number | null
+  team?: Team
+  /** Once the tale is told. */
+  winners: number[]
+}
+
+/** A card with its words. */
+export interface Words {
+  key: Card
+  name: string
+  text: string
+}
+
+/** The verbs of moves. */
+export type Verb = Move['verb']
+
+/** The types of the game, for the port. */
+export interface Types {
+  view: View
+  event: Event
+  catalogue: { groups: Catalogue }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { parse } from './router.svelte'
+
+const at = (address: string): unknown => {
+  const url = new URL(address, 'http://table')
+  return parse(url.pathname, url.searchParams)
+}
+
+test.each([
+  ['/', { page: 'lobby' }],
+  ['/?language=en-XA', { page: 'lobby' }],
+  ['/new/paper-tales', { page: 'setup', game: 'paper-tales' }],
+  ['/new', { page: 'lost' }],
+  ['/t/abc', { page: 'table', id: 'abc', invite: null, plain: false }],
+  ['/t/abc?plain', { page: 'table', id: 'abc', invite: null, plain: true }],
+  ['/t/abc?seat=2&invite=xyz', { page: 'table', id: 'abc', invite: { seat: 2, code: 'xyz' }, plain: false }],
+  ['/t/a%2Fb', { page: 'table', id: 'a/b', invite: null, plain: false }],
+  ['/t/abc/replay', { page: 'replay', id: 'abc', at: null }],
+  ['/t/abc/replay?at=12', { page: 'replay', id: 'abc', at: 12 }],
+  ['/t', { page: 'lost' }],
+  ['/records', { page: 'records' }],
+  ['/learn', { page: 'learn' }],
+  ['/about', { page: 'about' }],
+  ['/nowhere', { page: 'lost' }],
+])('%s', (address, route) => {
+  expect(at(address)).toEqual(route)
+})

@@ -1,0 +1,1 @@
+### What the client says: pages, dialogs, bars.

@@ -1,0 +1,3 @@
+### The boardkit.
+
+sheet-close = Close

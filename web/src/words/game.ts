@@ -1,0 +1,99 @@
+/** The words of a game: what its rules, things and tables say, in one language. */
+import type { Ask, GameWords, Offer, RefusalInfo, Replay, SeenEvent, StateMessage } from '../generated/api'
+import type { FluentVariable } from '@fluent/bundle'
+import { Speech, type Arg, type Said } from './speech'
+
+type Unread<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
+
+export class GameSpeech extends Speech {
+  readonly #words: GameWords
+  readonly #labels = new Map<string, string>()
+
+  constructor(words: GameWords) {
+    super(
+      words.language,
+      words.sources,
+      words.fallback.length ? new GameSpeech({ ...words, language: 'en', sources: words.fallback, fallback: [] }) : null,
+    )
+    this.#words = words
+  }
+
+  protected override label(key: string, name: string, value: string | number, names: readonly string[]): FluentVariable {
+    const kind = this.#words.arguments[key]?.[name]
+    if (kind === 'seat') return names[Number(value)] ?? this.fill('seat', { n: Number(value) + 1 }) ?? String(value)
+    return kind === undefined || kind === 'number' || typeof value === 'number' ? value : this.called(kind, value)
+  }
+
+  /** What a person calls a thing, inside a sentence. */
+  called(kind: string, id: string): string {
+    const key = `${kind} ${id}`
+    let known = this.#labels.get(key)
+    if (known === undefined) {
+      const said = this.#words.labels[kind]?.[id] as unknown as Said | undefined
+      known = said ? this.inner(said, []) : this.inner(this.#numbered(kind, id), [])
+      this.#labels.set(key, known)
+    }
+    return known
+  }
+
+  /** Things of a Map are called by the numbers in their ids. */
+  #numbered(kind: string, id: string): Said {
+    const origin = this.#words.origins[kind] ?? 0
+    const parts: Record<string, Arg> = {}
+    ;[...id.matchAll(/\d+/g)].forEach(([digits], i) => {
+      const n = Number(digits) - origin
+      parts[`n${i + 1}`] = Math.abs(n)
+      parts[`side${i + 1}`] = n < 0 ? 'less' : 'more'
+    })
+    return { ...parts, say: kind }
+  }
+
+  /** A move with its sentence. */
+  offer(offer: Unread<Offer, 'text'>, names: readonly string[]): Offer {
+    const { text, refusal } = offer as unknown as { text: Said | null; refusal: RefusalInfo | null }
+    const key = `move.${offer.verb}`
+    const places = Object.keys(this.#words.arguments[key] ?? {})
+    const args = Object.fromEntries(places.map((name, i) => [name, this.#number(key, name, offer.args[i] ?? '')]))
+    return {
+      ...offer,
+      text: text ? this.say(text, names) : this.get(key, args, names),
+      refusal: refusal && this.tree(refusal, names),
+    }
+  }
+
+  /** On the wire a move is text, and so are the numbers in it. */
+  #number(key: string, name: string, word: string): Arg {
+    const kind = this.#words.arguments[key]?.[name]
+    return kind === 'number' || kind === 'seat' ? Number(word) : word
+  }
+
+  /** An event with its sentence; empty for one that needs none. What was kept by an older server has its own. */
+  event(event: Unread<SeenEvent, 'text'>, names: readonly string[]): SeenEvent {
+    const key = `event.${event.kind}`
+    return { ...event, text: event.text ?? (this.has(key) ? this.get(key, event.args, names) : '') }
+  }
+
+  events(events: readonly Unread<SeenEvent, 'text'>[], names: readonly string[]): SeenEvent[] {
+    return events.map((event) => this.event(event, names))
+  }
+
+  ask(ask: Ask, names: readonly string[]): Ask {
+    return { ...this.tree({ ...ask, offers: [] }, names), offers: ask.offers.map((offer) => this.offer(offer, names)) }
+  }
+
+  state(message: StateMessage, names: readonly string[]): StateMessage {
+    const { asks, events, scenes, view, lesson } = message
+    return {
+      ...message,
+      view: this.tree(view, names),
+      scenes: scenes.map((scene) => ({ ...scene, view: this.tree(scene.view, names), events: this.events(scene.events, names) })),
+      lesson: this.tree(lesson, names),
+      asks: asks.map((ask) => this.ask(ask, names)),
+      events: this.events(events, names),
+    }
+  }
+
+  replay(replay: Replay, names: readonly string[]): Replay {
+    return { ...replay, view: this.tree(replay.view, names), events: this.events(replay.events, names) }
+  }
+}
