@@ -26,14 +26,15 @@ COMPILED: Final = frozenset({".so", ".pyd", ".pyc"})
 MEANINGLESS: Final = frozenset({"ctx", "kind", "type_comment", "type_ignores"})
 """Parts of a syntax tree that say what another part says, or nothing."""
 
-_known: dict[str, str] = {}
+_known: dict[tuple[Path, ...], str] = {}
 
 
 def rules_version(module: str) -> str:
     """The version of the rules of a game, given its package, or the one module that it consists of."""
-    found = _known.get(module)
+    places = (Path(__file__).parent, *_home(module))
+    found = _known.get(places)
     if found is None:
-        found = _known[module] = version_of([Path(__file__).parent, *_home(module)])
+        found = _known[places] = version_of(list(places))
     return found
 
 
