@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -179,6 +180,10 @@ class Reader:
         self.number = 0
         self.named: list[tuple[BadChapter, str, bool]] = []
         """Names of Cards in the file (True: a tag does as well), with what is wrong if there is no such Card."""
+        self.aboard: list[tuple[BadChapter, Effect]] = []
+        """Effects of the file on a space or an area of the ship, with what is wrong if she has none such."""
+        self.links: list[tuple[Table, Goal]] = []
+        """The goals of the file."""
 
     def library(self) -> Library:
         """Everything that was read."""
@@ -200,7 +205,7 @@ class Reader:
             raise top.bad("token", "a chapter brings at most one new kind of token")
         if tokens and self.number == 1:
             raise top.bad("token", "chapter 1 has no tokens (TP-15.2)")
-        self.named = []
+        self.named, self.aboard, self.links = [], [], []
         for table in tokens:
             self.tokens.append(self.token(table))
         for table in cards:
@@ -242,7 +247,8 @@ class Reader:
     def held(self, table: Table) -> tuple[tuple[int, int], ...]:
         """Tokens that the crew begins with."""
         held = Table(table.file, f"{table.where}.tokens", table.data.pop("tokens", {}))
-        return tuple([(self.token_named(held, name, name), held.number(name, 1, 9)) for name in list(held.data)])
+        kinds = [self.token_named(held, name, name) for name in list(held.data)]
+        return tuple([(kind, held.number(self.tokens[kind].key, 1, self.tokens[kind].most)) for kind in kinds])
 
     # Cards and tokens
 
@@ -348,7 +354,10 @@ class Reader:
         if "toward" in takes:
             toward = table.word("toward", ("", "stern", "bow"), "")
         table.done()
-        return Effect(do, n, area, space, where, card, token, toward)
+        found = Effect(do, n, area, space, where, card, token, toward)
+        if area >= 0 or space >= 0:
+            self.aboard.append((table.bad("area" if area >= 0 else "space", missing_part(found)), found))
+        return found
 
     # Rounds
 
@@ -369,6 +378,7 @@ class Reader:
         begin = len(self.goals)
         for i, item in enumerate(table.tables("goal"), 1):
             self.goals.append(self.goal(item, number, last, i))
+            self.links.append((item, self.goals[-1]))
         stays = table.words("stays")
         for tag in stays:
             self.card_named(table, "stays", tag, True)
@@ -425,6 +435,9 @@ class Reader:
         effects = self.effects(table, "effects", False)
         if bool(effects) == bool(choices) or len(choices) == 1:
             raise table.bad("effects", "an event has either effects or at least two choices")
+        default = table.number("default", 1, max(1, len(choices)), 1) - 1
+        if choices and any(effect.do == "lose-token" for effect in choices[default]):
+            raise table.bad("default", "gives up tokens, which the crew may not have (TP-R.105)")
         found = Happening(
             name,
             table.name("sound", "bell"),
@@ -433,7 +446,7 @@ class Reader:
             table.number("warn", 4, 20) if "warn" in table.data else 0,
             effects,
             choices,
-            table.number("default", 1, max(1, len(choices)), 1) - 1,
+            default,
             table.flag("good"),
         )
         table.done()
@@ -485,9 +498,9 @@ class Reader:
         for wrong, name, by_tag in self.named:
             if name not in keys and not (by_tag and name in tags):
                 raise wrong
-        for effect in self.all_effects(chapter):
-            if effect.space >= 0 and effect.space not in chapter.spaces:
-                raise top.bad("effects", f"the ship has no space {SPACES[effect.space]!r} in this chapter")
+        for wrong, effect in self.aboard:
+            if not has_part(chapter, effect):
+                raise wrong
         for n, plan in enumerate(chapter.rounds, 1):
             place = f"round[{n}].deal"
             if len({deal_to.mode for deal in plan.deals for deal_to in deal.to}) > 1:
@@ -509,23 +522,83 @@ class Reader:
             life = sum(count * self.kinds[kind].life for kind, count in enumerate(used))
             if life > DAMAGE_TOKENS:
                 raise top.bad(place, f"the Cards have {life} life symbols; there are {DAMAGE_TOKENS} Damage Tokens")
+            for kind, count in enumerate(used):
+                for effect in effects_of(self.kinds[kind]) if count else ():
+                    if not has_part(chapter, effect):
+                        raise top.bad(place, f"the Card {self.kinds[kind].key!r} wants a part: {missing_part(effect)}")
+        for table, goal in self.links:
+            self.check_goal(table, goal, chapter)
 
-    def all_effects(self, chapter: Chapter) -> list[Effect]:
-        """Every effect that can happen in a chapter through its own rounds and Cards."""
-        found: list[Effect] = []
-        for plan in chapter.rounds:
-            found += plan.special
-            for i in plan.happenings:
-                found += self.happenings[i].effects
-                for choice in self.happenings[i].choices:
-                    found += choice
-            for i in plan.goals:
-                found += self.goals[i].miss
-        for kind in self.kinds:
-            if kind.chapter == chapter.number:
-                for part in (kind.up, kind.met, kind.strikes, kind.destroyed, kind.left, kind.space.effects if kind.space else ()):
-                    found += part
-        return found
+    def check_goal(self, table: Table, goal: Goal, chapter: Chapter) -> None:
+        """A goal can be met: there is something to do, and often enough."""
+        if goal.test == "hold" and goal.needed > self.tokens[goal.token].most:
+            raise table.bad("count", f"there are only {self.tokens[goal.token].most} tokens {self.tokens[goal.token].key!r}")
+        if goal.test == "life" and goal.needed > chapter.life:
+            raise table.bad("count", f"the crew begins with {chapter.life} Life Points and regains none (TP-4.2)")
+        if goal.test not in CAN:
+            return
+        able = [kind for kind in self.kinds if goal.card in (kind.key, *kind.tags) and CAN[goal.test](kind)]
+        if not able:
+            raise table.bad("card", f"no Card {goal.card!r} can be met by {goal.test!r}: {LACKS[goal.test]}")
+        most = sum(self.met_with(kind, goal, chapter) for kind in able)
+        if goal.needed > most:
+            raise table.bad("count", f"rounds {goal.since} to {goal.by} bring only {most} such Cards")
+
+    def met_with(self, kind: CardKind, goal: Goal, chapter: Chapter) -> int:
+        """How often the crew can do to a kind of Card what a goal counts, if all goes well."""
+        found = 0
+        for n, plan in enumerate(chapter.rounds[: goal.by], 1):
+            stays = kind.stays or any(name in (kind.key, *kind.tags) for name in plan.stays)
+            if n >= goal.since or stays:
+                found += sum(count for deal in plan.deals for i, count in deal.cards if self.kinds[i] is kind)
+                events = [self.happenings[i] for i in plan.happenings]
+                added = [effect for event in events for part in (event.effects, *event.choices) for effect in part]
+                found += sum(adds(effect, kind) for effect in (*plan.special, *added))
+        again = any(adds(effect, kind) for other in self.kinds for effect in effects_of(other))
+        lasts = goal.test == "act" and kind.space is not None and not discards_itself(kind.space.effects)
+        return MANY if found and (again or lasts) else found
+
+
+def has_part(chapter: Chapter, effect: Effect) -> bool:
+    """Has the ship of the chapter the space, or the area, that an effect names?"""
+    areas = [AREA_OF[space] for space in chapter.spaces]
+    return (effect.space < 0 or effect.space in chapter.spaces) and (effect.area < 0 or effect.area in areas)
+
+
+def missing_part(effect: Effect) -> str:
+    """What is wrong if the ship has no such part."""
+    name = f"space {SPACES[effect.space]!r}" if effect.space >= 0 else f"area {AREAS[effect.area]!r}"
+    return f"the ship has no {name} in this chapter"
+
+
+def effects_of(kind: CardKind) -> Effects:
+    """All that a Card may do."""
+    return (*kind.up, *kind.met, *kind.strikes, *kind.destroyed, *kind.left, *(kind.space.effects if kind.space else ()))
+
+
+def adds(effect: Effect, kind: CardKind) -> bool:
+    """Does an effect bring such a Card?"""
+    return effect.do == "add-card" and effect.card == kind.key
+
+
+def discards_itself(effects: Effects) -> bool:
+    """Is the Card gone after that?"""
+    return any(effect.do == "discard" for effect in effects)
+
+
+CAN: Final[dict[str, Callable[[CardKind], bool]]] = {
+    "discard": lambda kind: bool(kind.life or (kind.speeds and not kind.space) or discards_itself(effects_of(kind))),
+    "destroy": lambda kind: kind.life > 0,
+    "act": lambda kind: kind.space is not None,
+}
+"""Whether a kind of Card can be met as a goal wants it."""
+LACKS: Final = {
+    "discard": "it has neither life nor a speed symbol, and does not discard itself",
+    "destroy": "it has no life symbols",
+    "act": "it has no action space",
+}
+MANY: Final = 99
+"""As often as the crew likes."""
 
 
 def load_library(folder: Path) -> Library:

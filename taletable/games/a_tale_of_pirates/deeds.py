@@ -100,7 +100,7 @@ def damage(s: Voyage, run: Run, area: int, n: int) -> None:
 
 
 def space_for_cork(s: Voyage, area: int) -> int:
-    """The space of an area that takes the next Cork (TP-R.32); -1: none is free of Corks, Sandtimers and closures."""
+    """The space of an area that takes the next Cork (TP-R.32); -1: none is free of Corks, Sandtimers (TP-R.102) and closures."""
     free = [space for space in s.spaces_of(area) if not s.corks[space] and s.occupant(space) < 0 and s.closed[space] <= s.now]  # TP-R.76
     if area == REPAIRS or not free:  # TP-R.36
         return -1
@@ -183,21 +183,23 @@ def lift(s: Voyage, seat: int) -> None:
     s.freed[seat] = s.now
 
 
-def hit(s: Voyage, run: Run, card: int, n: int) -> None:
-    """Damage Tokens on a Card; hits beyond its life symbols are lost (TP-R.16); a destroyed Card is discarded at once (TP-12.11)."""
+def hit(s: Voyage, run: Run, card: int, n: int, crew: bool = True) -> None:
+    """Damage Tokens on a Card; hits beyond its life symbols are lost (TP-R.16); a destroyed Card is discarded at once (TP-12.11).
+
+    `crew` says whose deed it is, the crew's or an event's.
+    """
     n = min(n, s.open_life(card))  # TP-12.7
     if n <= 0:
         return
     s.hits[card] += n
     run.tell("hit", (card, n))
     if s.open_life(card) == 0:
-        count(s, "destroy", card)
-        count(s, "discard", card)
         run.tell("sunk", (card,))
         sector = s.slot_of(card) // ROOM
-        wake = kind_of(card).destroyed
         discard(s, run, card)
-        carry_out(s, run, wake, card, sector)
+        if crew:  # TP-R.84
+            count(s, run, card, "destroy", "discard")
+        carry_out(s, run, kind_of(card).destroyed, card, sector, crew)
 
 
 def react(s: Voyage, run: Run) -> None:
@@ -208,7 +210,6 @@ def react(s: Voyage, run: Run) -> None:
     for _ in range(MANY_REACTIONS):
         if s.over or not react_once(s, run):
             break
-    check_goals(s, run)
 
 
 def react_once(s: Voyage, run: Run) -> bool:
@@ -218,8 +219,8 @@ def react_once(s: Voyage, run: Run) -> bool:
         if s.speed in kind.speeds and kind.space is None:
             run.tell("dealt-with", (card,))
             sector = s.bow
-            count(s, "discard", card)
             discard(s, run, card)
+            count(s, run, card, "discard")  # TP-R.103
             carry_out(s, run, kind.met, card, sector)
             return True
         if s.speed in kind.danger and not s.sore[card]:
@@ -233,15 +234,16 @@ def react_once(s: Voyage, run: Run) -> bool:
 # Goals
 
 
-def count(s: Voyage, what: str, card: int) -> None:
-    """A deed of the crew that a goal may count."""
+def count(s: Voyage, run: Run, card: int, *deed: str) -> None:
+    """A deed of the crew, in all words that fit it: it counts once, for the goal that is current now (TP-R.84, TP-R.98)."""
     goal = s.current_goal()
-    if goal and goal.test == what and answers_to(card, goal.card):
+    if goal and goal.test in deed and answers_to(card, goal.card):
         s.progress += 1
+        check_goals(s, run)
 
 
 def check_goals(s: Voyage, run: Run) -> None:
-    """Goals that are met during play; the next one shows itself (TP-1.4)."""
+    """Goals on numbers are met at once (TP-R.84); the next one shows itself (TP-1.4)."""
     goal = s.current_goal()
     while goal and not s.over:
         if goal.test == "hold":
@@ -291,7 +293,8 @@ def account(s: Voyage, run: Run) -> None:
                 run.tell("goal-missed", (s.goals[s.goal],))
                 return lose(s, run, MISSION_FAILED)
             settle_goal(s, run, "goal-missed")
-            carry_out(s, run, missed)
+            carry_out(s, run, missed, crew=False)
+        check_goals(s, run)
         goal = s.current_goal()
     if s.goal == len(s.goals) and not s.over:
         win(s, run)
@@ -301,15 +304,15 @@ def account(s: Voyage, run: Run) -> None:
 # The words for effects
 
 
-def carry_out(s: Voyage, run: Run, effects: Effects, card: int = -1, sector: int = -1) -> None:
-    """Carry out effects one by one. `card` is the Card they stand on, `sector` where it lay, if it is gone."""
+def carry_out(s: Voyage, run: Run, effects: Effects, card: int = -1, sector: int = -1, crew: bool = True) -> None:
+    """Carry out effects one by one. `card` is the Card they stand on, `sector` where it lay, if it is gone; `crew`: the crew's deed."""
     for effect in effects:
         if s.over:
             return
-        _effect(s, run, effect, card, sector)
+        _effect(s, run, effect, card, sector, crew)
 
 
-def _effect(s: Voyage, run: Run, e: Effect, card: int, sector: int) -> None:
+def _effect(s: Voyage, run: Run, e: Effect, card: int, sector: int, crew: bool) -> None:
     if e.where is not None:
         sector = sector if e.where.mode == HERE and sector >= 0 else s.sector(e.where, card)
     if e.do == "damage-area":
@@ -330,13 +333,13 @@ def _effect(s: Voyage, run: Run, e: Effect, card: int, sector: int) -> None:
         run.tell("closed", (e.space, e.n))
     elif e.do == "remove-cork":
         corked = [space for space, cork in enumerate(s.corks) if cork and e.area in (-1, AREA_OF[space])]
-        if corked:
+        if corked:  # TP-R.99
             s.corks[corked[0]] = 0
             run.tell("uncorked", (corked[0],))
     elif e.do in ("lose-ball", "load-ball"):
         _ball(s, run, e)
     else:
-        _card_effect(s, run, e, card, sector)
+        _card_effect(s, run, e, card, sector, crew)
 
 
 def change_tokens(s: Voyage, run: Run, token: int, n: int) -> None:
@@ -345,10 +348,11 @@ def change_tokens(s: Voyage, run: Run, token: int, n: int) -> None:
     s.tokens[token] += n
     if n:
         run.tell("gained" if n > 0 else "gave", (token, abs(n)))
+        check_goals(s, run)
 
 
 def _ball(s: Voyage, run: Run, e: Effect) -> None:
-    """A ball rolls out of a gun, or into one: the one named, else the first that it can be."""
+    """A ball rolls out of a gun, or into one: the one named, else the first that it can be (TP-R.99)."""
     wanted = e.do == "load-ball"
     guns = [e.space] if e.space >= 0 else [gun for gun in GUNS if gun in s.chapter.spaces]
     found = [gun for gun in guns if s.is_loaded(gun) != wanted]
@@ -357,11 +361,12 @@ def _ball(s: Voyage, run: Run, e: Effect) -> None:
         run.tell("ball-in" if wanted else "ball-out", (found[0],))
 
 
-def _card_effect(s: Voyage, run: Run, e: Effect, card: int, sector: int) -> None:
+def _card_effect(s: Voyage, run: Run, e: Effect, card: int, sector: int, crew: bool) -> None:
     if e.do == "discard":
         if s.slot_of(card) >= 0:
-            count(s, "discard", card)
             discard(s, run, card)
+            if crew:
+                count(s, run, card, "discard")
     elif e.do == "turn-up":
         order = [clockwise(s.bow, step) for step in range(AROUND)] if e.where is None else [sector]
         hidden = [slot for each in order for slot in s.slots(each) if s.down[slot] >= 0]
@@ -374,10 +379,10 @@ def _card_effect(s: Voyage, run: Run, e: Effect, card: int, sector: int) -> None
     elif e.do == "add-card":
         found = [c for c in s.supply if answers_to(c, e.card)]
         slot = enter(s, run, found[0], sector) if found else -1
-        if slot >= 0:
+        if slot >= 0:  # TP-R.101
             s.supply.remove(found[0])
             run.tell("arrived", (found[0], slot))
-            carry_out(s, run, kind_of(found[0]).up, found[0])
+            carry_out(s, run, kind_of(found[0]).up, found[0], crew=crew)
     elif e.do == "discard-card":
         for found_card in _lying(s, e.card)[: e.n]:
             discard(s, run, found_card)
@@ -387,8 +392,8 @@ def _card_effect(s: Voyage, run: Run, e: Effect, card: int, sector: int) -> None
     elif e.do == "hit-card":
         lying = _lying(s, e.card) if e.card else [c for c in s.up if c >= 0]
         for found_card in lying:
-            if s.slot_of(found_card) >= 0 and (e.where is None or s.slot_of(found_card) // ROOM == sector):
-                hit(s, run, found_card, e.n)
+            if not s.over and s.slot_of(found_card) >= 0 and (e.where is None or s.slot_of(found_card) // ROOM == sector):
+                hit(s, run, found_card, e.n, crew)
 
 
 def _lying(s: Voyage, name: str) -> list[int]:
@@ -398,7 +403,7 @@ def _lying(s: Voyage, name: str) -> list[int]:
 
 
 def move_card(s: Voyage, run: Run, card: int, n: int, toward: str) -> None:
-    """A Card goes on: so many sectors clockwise, or the shorter way (if equal, clockwise) towards bow or stern. A Sandtimer goes along."""
+    """A Card goes on: so many sectors clockwise, or the shorter way towards bow or stern (TP-R.100). A Sandtimer goes along."""
     old = s.slot_of(card)
     steps = n
     if toward:

@@ -9,7 +9,7 @@ from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
 from .cards import HAPPENING_KEYS, KIND_OF, LIBRARY, answers_to, kind_of
-from .deeds import account, carry_out, change_tokens, damage_sector, discard, point, shots_of
+from .deeds import account, carry_out, change_tokens, check_goals, damage_sector, discard, point, shots_of
 from .domains import AREA, CARD, RESULT, ROUND
 from .ship import AROUND, DIE, GUNS, HITS_OF, ROOM, SLOTS, SPACES, area_facing, clockwise
 from .state import NO_AREA, Voyage
@@ -53,26 +53,28 @@ class Round(Sequence[Voyage]):
         s.vote = [False] * s.seats  # TP-R.90
         s.happened = []
         deal(s, run)
-        carry_out(s, run, s.plan.special)
+        carry_out(s, run, s.plan.special, crew=False)
         point(s, run)
         goal = s.current_goal()
         if goal and goal.since == s.round:
             run.tell("goal", (s.goals[s.goal],))
+        check_goals(s, run)  # TP-R.84
 
     def shots(self, s: Voyage, run: Run) -> None:
         """Every Card with a shot symbol that is still there fires (TP-5.8); then what Cards and tokens do at the end of a round."""
         order = turn_up_rest(s, run)
         run.scene(s, "bell")
+        shielded = False
         for card in order:
             for _ in range(shots_of(card)):
                 if not s.over:
-                    enemy_shot(s, run, card)
+                    shielded = enemy_shot(s, run, card, shielded) or shielded
         for card in order:
             if s.slot_of(card) >= 0:  # TP-R.83
-                carry_out(s, run, kind_of(card).left, card)  # TP-R.83
+                carry_out(s, run, kind_of(card).left, card, crew=False)  # TP-R.83
         for token, number in enumerate(list(s.tokens)):
             for _ in range(number):
-                carry_out(s, run, LIBRARY.tokens[token].end)
+                carry_out(s, run, LIBRARY.tokens[token].end, crew=False)
 
     def reckoning(self, s: Voyage, run: Run) -> None:
         """Goals, then the board is cleared (TP-5.9, TP-R.23)."""
@@ -135,17 +137,19 @@ def turn_up_rest(s: Voyage, run: Run) -> list[int]:
     return order
 
 
-def enemy_shot(s: Voyage, run: Run, card: int) -> None:
-    """One roll for one shot symbol (TP-R.26, TP-R.27). A token with the power “shield” takes a hit upon itself."""
+def enemy_shot(s: Voyage, run: Run, card: int, shielded: bool) -> bool:
+    """One roll for one shot symbol (TP-R.26, TP-R.27). A token with the power “shield” takes the first hit of a round upon itself: True."""
     face = DIE[run.luck.below(len(DIE))]
     sector = s.slot_of(card) // ROOM
     run.tell("shot", (card, face, area_facing(s.bow, sector)))
-    shield = s.has_power("shield")
-    if HITS_OF[face] and shield >= 0:
+    shield = -1 if shielded else s.has_power("shield")  # TP-R.86
+    taken = HITS_OF[face] > 0 and shield >= 0
+    if taken:
         change_tokens(s, run, shield, -1)
     else:
         damage_sector(s, run, sector, HITS_OF[face])
     run.scene(s, "shot")
+    return taken
 
 
 def draw_times(s: Voyage, luck: Luck, after: int) -> list[tuple[int, int]]:

@@ -76,6 +76,7 @@ GRAMMAR = Grammar(
         "wrong-speed": (CARD, SPEED),
         "not-hit-enough": (CARD, HITS),
         "needs-token": (CARD, TOKEN),
+        "cannot-give": (TOKEN,),
         "highest": (),
         "lowest": (),
         "sail-held": (CARD,),
@@ -126,7 +127,7 @@ class Timer(Ask[Voyage]):
         s.freed = [s.began] * s.seats
         s.schedule = draw_times(s, run.luck, s.began)
         run.tell("clock", (s.length() // 1000,))
-        react(s, run)
+        react(s, run)  # TP-R.104
         return s.everyone
 
     # Time
@@ -196,6 +197,8 @@ class Timer(Ask[Voyage]):
     # What is refused
 
     def refuse(self, s: Voyage, m: Move) -> Refusal | None:
+        if m.verb == "answer":
+            return refuse_answer(s, m.args[0])
         if m.verb in FREE:
             return None
         if s.now < s.began:
@@ -284,6 +287,14 @@ def refuse_card(s: Voyage, card: int) -> Refusal | None:
     return None
 
 
+def refuse_answer(s: Voyage, n: int) -> Refusal | None:
+    """What is to be given up for an answer, the crew has to hold (TP-R.105)."""
+    for effect in LIBRARY.happenings[s.question].choices[n]:
+        if effect.do == "lose-token" and s.tokens[effect.token] < effect.n:
+            return Refusal("TP-R.105", "cannot-give", (effect.token,))
+    return None
+
+
 def refuse_hoisting(s: Voyage) -> Refusal | None:
     """Why the sail cannot go up."""
     if s.speed == MAX_SPEED:
@@ -354,7 +365,7 @@ def use_space(s: Voyage, run: Run, m: Move, card: int) -> None:
     run.tell("used", (m.seat, card))
     if space.token >= 0:
         change_tokens(s, run, space.token, -1)
-    count(s, "act", card)
+    count(s, run, card, "act")  # TP-R.98
     carry_out(s, run, space.effects, card)
 
 
@@ -398,7 +409,7 @@ def next_event(s: Voyage, run: Run) -> None:
         s.question, s.answer_by = event, s.now + ANSWER  # TP-R.63
         run.tell("asked", (s.resolver,))
     else:
-        carry_out(s, run, spec.effects)
+        carry_out(s, run, spec.effects, crew=False)
         if not s.over:
             react(s, run)
 
@@ -408,7 +419,7 @@ def answer(s: Voyage, run: Run, n: int) -> None:
     event = s.question
     s.question, s.answer_by = NO_QUESTION, 0
     run.tell("answered", (event, n))
-    carry_out(s, run, LIBRARY.happenings[event].choices[n])
+    carry_out(s, run, LIBRARY.happenings[event].choices[n], crew=False)
     if not s.over:
         react(s, run)
 

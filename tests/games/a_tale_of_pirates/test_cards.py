@@ -13,7 +13,7 @@ from taletable.games.a_tale_of_pirates.meta import GAME
 from taletable.games.a_tale_of_pirates.ship import ROOM, SLOTS
 from taletable.testing import rule
 
-from .table import BEGAN, SAND, START, Table, kinds, told
+from .table import BEGAN, SAND, START, Table, kinds, told, voyage
 
 
 @rule("TP-14.1", "TP-5.2", "TP-R.10", "TP-3.4")
@@ -81,6 +81,22 @@ def test_speed_is_checked_when_the_timer_phase_starts_and_after_events() -> None
     for seat in range(4):
         match.play(GAME.read(f"{seat} ready"), table.now)
     assert "dealt-with" in kinds(match.events)
+
+
+@rule("TP-R.104", "TP-R.81")
+def test_what_goes_at_the_start_is_gone_before_the_count_in_is_over() -> None:
+    match = Match(GAME, 4, {"chapter": 2}, b"start")
+    data = GAME.dump(voyage(match.state))
+    card = next(name for name in data["supply"] if name.startswith("passage"))
+    free = next(slot for slot in ("n-1", "n-2", "n-3") if data["up"][slot] is None and data["down"][slot] is None)
+    data["up"][free] = card
+    data["supply"].remove(card)
+    match = Match(GAME, 4, position=data, seed=b"start")
+    for seat in range(4):
+        match.play(GAME.read(f"{seat} ready"), 1_000)
+    s = voyage(match.state)
+    assert (s.now, s.began) == (1_000, 4_000)
+    assert CARD_IDS.index(card) in s.supply
 
 
 @rule("TP-R.14")

@@ -97,6 +97,104 @@ def test_a_wrong_file_is_told_where_and_why(old: str, new: str, where: str, why:
     assert why in caught.value.why
 
 
+SECOND = MINIMAL.replace("chapter = 1", "chapter = 2").replace("rock", "stone")
+
+
+GOAL = '[[round.goal]]\ntest = "destroy"\ncard = "stone"\ncount = 1'
+TOKEN = '[[token]]\nkey = "gold"\ncount = 2\n[start]'
+CHOICE = """
+[[round.event]]
+key = "toll"
+at = 40
+default = 1
+[[round.event.choice]]
+effects = [{ do = "lose-token", token = "gold" }]
+[[round.event.choice]]
+effects = [{ do = "lose-ball" }]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "why"),
+    [
+        ('test = "destroy"', 'test = "act"', "round[1].goal[1].card", "no action space"),
+        ("count = 3\nlife = 1", "count = 3\nspeed = [1]", "round[1].goal[1].card", "no life symbols"),
+        ("count = 3\nlife = 1", 'count = 3\n[[card]]\nkey = "a"\ncount = 1\ntags = ["stone"]', "round[1].goal[1].card", "no life"),
+        (GOAL, GOAL.replace("count = 1", "count = 3"), "round[1].goal[1].count", "rounds 1 to 1 bring only 2"),
+        (GOAL, GOAL.replace("destroy", "discard").replace("count = 1", "count = 3"), "round[1].goal[1].count", "bring only 2"),
+        ("cards = { stone = 2 }", "cards = { rock = 2 }", "round[1].goal[1].count", "bring only 0"),
+        (GOAL, GOAL.replace("destroy", "discard").replace('"stone"', '"rock"'), "round[1].goal[1].count", "bring only 0"),
+        ("life = 1", "hides = true", "round[1].goal[1].card", "no life symbols"),
+        (GOAL, '[[round.goal]]\ntest = "life"\ncount = 4', "round[1].goal[1].count", "begins with 3 Life Points"),
+        ("[start]", f"{TOKEN}\ntokens = {{ gold = 3 }}", "start.tokens.gold", "from 1 to 2"),
+    ],
+)
+@rule("TP-R.46")
+def test_a_goal_that_can_never_be_met_is_told(old: str, new: str, where: str, why: str) -> None:
+    assert old in SECOND
+    with pytest.raises(BadChapter) as caught:
+        read(MINIMAL).read("two.toml", SECOND.replace(old, new, 1))
+    assert caught.value.file == "two.toml"
+    assert caught.value.where == where
+    assert why in caught.value.why
+
+
+def test_more_tokens_than_there_are_cannot_be_wanted() -> None:
+    text = SECOND.replace("[start]", TOKEN, 1).replace(GOAL, '[[round.goal]]\ntest = "hold"\ntoken = "gold"\ncount = COUNT')
+    read(MINIMAL).read("two.toml", text.replace("COUNT", "2"))
+    with pytest.raises(BadChapter, match=r"two.toml: round\[1\].goal\[1\].count: there are only 2 tokens 'gold'"):
+        read(MINIMAL).read("two.toml", text.replace("COUNT", "3"))
+
+
+@rule("TP-R.23")
+def test_cards_that_stay_and_cards_that_come_back_can_be_wanted_later() -> None:
+    later = '\n[[round]]\nseconds = 100\n[[round.goal]]\ntest = "destroy"\ncard = "stone"\ncount = 3\n'
+    text = SECOND + later
+    with pytest.raises(BadChapter, match="rounds 2 to 2 bring only 0"):
+        read(MINIMAL).read("two.toml", text)
+    for stays in ("seconds = 100", 'seconds = 100\nstays = ["stone"]'):
+        with pytest.raises(BadChapter, match="bring only"):
+            read(MINIMAL).read("two.toml", text.replace("seconds = 100", stays, 1))
+    back = 'life = 1\nstays = true\ndestroyed = [{ do = "add-card", card = "stone", sector = "here" }]'
+    read(MINIMAL).read("two.toml", text.replace("life = 1", back, 1))
+    dealt = later.replace("[[round.goal]]", '[[round.deal]]\ncards = { stone = 3 }\nto = ["N", "S", "NE"]\n[[round.goal]]')
+    read(MINIMAL).read("two.toml", SECOND + dealt)
+
+
+@rule("TP-R.87", "TP-R.75")
+@pytest.mark.parametrize(
+    ("effect", "where", "why"),
+    [
+        ('{ do = "damage-area", area = "capstan" }', "area", "no area 'capstan'"),
+        ('{ do = "close-space", space = "stern-gun", seconds = 9 }', "space", "no space 'stern-gun'"),
+    ],
+)
+def test_nothing_can_be_done_to_a_part_that_the_ship_has_not(effect: str, where: str, why: str) -> None:
+    event = EVENT.replace("TIME", "at = 40").replace('{ do = "shift-speed", n = 1 }', effect)
+    with pytest.raises(BadChapter) as caught:
+        read(MINIMAL).read("two.toml", SECOND + event)
+    assert (caught.value.file, caught.value.where) == ("two.toml", f"round[1].event[1].effects[1].{where}")
+    assert why in caught.value.why
+    text = SECOND.replace("[start]", '[start]\nadd = ["capstan", "stern-gun"]') + event
+    read(MINIMAL).read("two.toml", text)
+
+
+@rule("TP-R.75")
+def test_a_card_of_an_earlier_envelope_may_not_want_a_part_that_is_gone() -> None:
+    reader = read(MINIMAL.replace("life = 1", 'life = 1\nup = [{ do = "damage-area", area = "helm" }]', 1))
+    text = SECOND.replace("[start]", '[start]\nremove = ["helm"]').replace("{ stone = 2 }", "{ stone = 1, rock = 1 }")
+    with pytest.raises(BadChapter, match=r"two.toml: round\[1\].deal: the Card 'rock' wants a part: the ship has no area 'helm'"):
+        reader.read("two.toml", text)
+
+
+@rule("TP-R.105")
+def test_a_default_that_gives_tokens_up_is_refused() -> None:
+    text = SECOND.replace("[start]", TOKEN, 1)
+    with pytest.raises(BadChapter, match=r"two.toml: round\[1\].event\[1\].default: gives up tokens"):
+        read(MINIMAL).read("two.toml", text + CHOICE)
+    read(MINIMAL).read("two.toml", text + CHOICE.replace("default = 1", "default = 2"))
+
+
 @rule("TP-R.36")
 def test_damage_to_repairs_makes_a_chapter_invalid() -> None:
     with pytest.raises(BadChapter, match="Repairs can never be damaged"):
@@ -242,6 +340,16 @@ def test_events_are_as_the_content_sheet_wants_them() -> None:
 def everything(effects: Iterator[Effects]) -> list[Effect]:
     """Flat."""
     return [effect for group in effects for effect in group]
+
+
+@rule("TP-R.74")
+def test_an_event_that_takes_cards_away_names_them() -> None:
+    words = words_of(GAME, ENGLISH)
+    named = {kind.key: words.get(f"card.{kind.key}.name") for kind in KINDS} | {"enemy": "enemy"}
+    found = [(event.key, effect.card) for event in events() for effect in effects_of(event) if effect.do == "discard-card"]
+    assert len(found) >= 2
+    for key, card in found:
+        assert named[card] in words.get(f"happening.{key}.text"), key
 
 
 def test_no_effect_damages_repairs() -> None:

@@ -11,7 +11,7 @@ from taletable.games.a_tale_of_pirates.deeds import damage, damage_sector
 from taletable.games.a_tale_of_pirates.ship import AREAS, SECTORS, SPACES
 from taletable.testing import rule
 
-from .table import BROKEN, ONE_HIT, TWO_HITS, Table, kinds, told
+from .table import BROKEN, ONE_HIT, SAND, TWO_HITS, Table, kinds, told
 
 
 def hurt(table: Table, sector: str, n: int = 1) -> None:
@@ -62,6 +62,19 @@ def test_which_space_takes_the_cork() -> None:
     table.play(0, "place sail-1")
     hurt(table, "se")
     assert table.corks() == {"sail-2"}, "not where a Sandtimer stands"
+
+
+@rule("TP-R.102")
+def test_damage_from_a_card_finds_no_room_where_a_sandtimer_stands() -> None:
+    table = Table(chapter=2, speed=1, up={"n-1": "rocks-1", "n-2": "fog-1"}, corks=["sail-1"], bow="nw")
+    table.play(0, "place cannonballs")
+    table.play(1, "place sail-2")
+    table.play(1, "hoist", now=table.now + SAND)
+    table.play(2, "place helm")
+    table.play(2, "steer right-1", now=table.now + SAND)
+    assert table.corks() == {"sail-1"}
+    assert table.state.life == 4
+    assert table.state.place[0] == SPACES.index("cannonballs"), "it is not disturbed"
 
 
 @rule("TP-R.34")
@@ -158,6 +171,16 @@ def test_a_shield_token_takes_the_first_hit() -> None:
     assert kinds(events).index("gave") < kinds(events).index("corked")
     assert table.corks() == {"sail-1"}
     assert table.tokens() == {}
+
+
+@rule("TP-R.86")
+def test_a_shield_token_takes_only_the_first_hit_of_a_round() -> None:
+    up = {"ne-1": "brigantine-1", "se-1": "brigantine-2", "s-1": "brigantine-3"}
+    table = Table(chapter=8, goal=1, life=4, tokens={"false-flag": 2}, up=up, dice=[BROKEN, TWO_HITS, ONE_HIT])
+    events = table.wait_round()
+    assert [e["n"] for e in told(events, "gave")] == [1]
+    assert table.tokens() == {"false-flag": 1}
+    assert (table.corks(), table.state.life) == (set(), 3), "the first miss takes none, the shot from astern finds no Helm"
 
 
 @rule("TP-13.6", "TP-R.75")

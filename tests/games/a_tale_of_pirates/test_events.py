@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from taletable.engine.luck import Luck
@@ -9,6 +11,7 @@ from taletable.engine.match import Match
 from taletable.engine.moves import Move
 from taletable.engine.run import Run
 from taletable.engine.saying import say
+from taletable.games.a_tale_of_pirates.bot.performing import mildest
 from taletable.games.a_tale_of_pirates.cards import CARD_IDS, CHAPTERS, HAPPENING_KEYS, LIBRARY
 from taletable.games.a_tale_of_pirates.content import Effect, Where
 from taletable.games.a_tale_of_pirates.deeds import carry_out
@@ -134,6 +137,33 @@ def test_without_an_answer_the_default_is_taken_after_ten_seconds() -> None:
     assert table.state.bow == 1
 
 
+@rule("TP-R.105")
+@pytest.mark.parametrize(
+    ("chapter", "event", "token"), [(10, "10-4-choice", "sand"), (6, "6-4-choice", "rum")], ids=["the Admiral's terms", "the bird's rum"]
+)
+def test_an_answer_that_gives_tokens_up_needs_them(chapter: int, event: str, token: str) -> None:
+    poor = Table(chapter=chapter, round=4, goal=3, events={event: 60_000}, now=AT - 1)
+    poor.wait(AT)
+    refusal = poor.refusal(0, "answer 0")
+    assert (refusal.cite, refusal.key) == ("TP-R.105", "cannot-give")
+    assert GAME.named("refuse.cannot-give", refusal.args) == {"token": token}
+    assert mildest(poor.state) == 1, "a mate knows it"
+    poor.play(0, "answer 1")
+    rich = Table(chapter=chapter, round=4, goal=3, tokens={token: 1}, corks=["helm"], events={event: 60_000}, now=AT - 1)
+    rich.wait(AT)
+    rich.play(0, "answer 0")
+    assert rich.tokens() == {}
+
+
+@rule("TP-R.105")
+def test_losses_that_nobody_has_chosen_go_as_far_as_they_can() -> None:
+    table = Table(chapter=6, tokens={"rum": 1})
+    assert do(table, "lose-token", token=LIBRARY.tokens.index(next(t for t in LIBRARY.tokens if t.key == "rum")), n=3) == ["gave"]
+    assert table.tokens() == {}
+    assert do(table, "lose-ball") == []
+    assert do(table, "remove-cork") == []
+
+
 @rule("TP-R.78")
 def test_an_open_question_is_settled_before_the_round_ends() -> None:
     table = asking(104_000)
@@ -244,6 +274,49 @@ def test_effects_on_cards() -> None:
     assert table.down("se-2")
     assert table.up("se-1") is None
     assert CARD_IDS.index("brigantine-1") in table.state.supply
+
+
+@rule("TP-R.99")
+def test_the_first_cork_and_the_first_ball_go() -> None:
+    order = ["cannonballs", "right-1", "right-2", "sail-1", "sail-2", "helm", "lookout", "left-1", "left-2"]
+    for first, second in pairwise(order):
+        table = Table(corks=[second, first])
+        do(table, "remove-cork")
+        assert table.corks() == {second}
+    table = Table(chapter=10, corks=["stern-gun", "left-2"], loaded=["left-2", "left-1", "stern-gun", "right-2"])
+    do(table, "remove-cork")
+    assert table.corks() == {"stern-gun"}, "added parts come last"
+    for gun in ("right-2", "left-1", "left-2"):
+        do(table, "lose-ball")
+        assert gun not in table.loaded()
+    assert table.loaded() == {"stern-gun"}
+    do(table, "load-ball")
+    assert table.loaded() == {"right-1", "stern-gun"}
+    full = Table(chapter=10, loaded=["right-1", "right-2", "left-1", "left-2"])
+    assert do(full, "load-ball") == [], "there are four balls"
+
+
+@rule("TP-R.100")
+@pytest.mark.parametrize(
+    ("start", "toward", "n", "end"),
+    [
+        ("s", "bow", 1, "sw"), ("n", "stern", 1, "ne"), ("se", "bow", 1, "ne"), ("sw", "bow", 1, "nw"), ("ne", "stern", 1, "se"),
+        ("nw", "stern", 1, "sw"), ("ne", "bow", 3, "n"), ("sw", "stern", 2, "s"), ("s", "bow", 3, "n"), ("n", "bow", 2, "n"),
+    ],
+)  # fmt: skip
+def test_towards_bow_or_stern(start: str, toward: str, n: int, end: str) -> None:
+    table = Table(chapter=8, life=4, up={f"{start}-1": "hunter-1"})
+    do(table, "move-card", card="hunter", n=n, toward=toward)
+    assert table.up(f"{end}-1") == "hunter-1"
+
+
+@rule("TP-R.101")
+def test_a_card_that_an_event_brings_lies_face_up() -> None:
+    table = Table(chapter=6, round=3, goal=2, events={"6-3-patrol": 60_000}, now=AT - 1)
+    events = table.wait(AT)
+    assert [e["card"] for e in told(events, "arrived")] == ["brigantine-1"]
+    assert table.up("ne-1") == "brigantine-1"
+    assert CARD_IDS.index("brigantine-1") not in table.state.supply
 
 
 @rule("TP-R.80")

@@ -10,8 +10,8 @@ from taletable.engine.moves import Move
 from taletable.engine.run import Run
 from taletable.engine.saying import say
 from taletable.games.a_tale_of_pirates.cards import CARD_IDS, CHAPTERS, LIBRARY
-from taletable.games.a_tale_of_pirates.content import EFFECTS, Chapter, Effect, Goal, Where
-from taletable.games.a_tale_of_pirates.deeds import account, carry_out, check_goals, count, met_at_end, points, stars
+from taletable.games.a_tale_of_pirates.content import EFFECTS, Chapter, Goal, Where
+from taletable.games.a_tale_of_pirates.deeds import account, check_goals, met_at_end, points, stars
 from taletable.games.a_tale_of_pirates.meta import GAME
 from taletable.games.a_tale_of_pirates.ship import SECTORS, SPACES
 from taletable.games.a_tale_of_pirates.state import WON
@@ -182,18 +182,6 @@ def test_goals_looked_at_after_the_shots() -> None:
     assert not met_at_end(s, goal("corks", needed=0))
     assert not met_at_end(s, goal("clear", card="enemy"))
     assert met_at_end(s, goal("clear", card="passage"))
-
-
-@rule("TP-R.84")
-def test_only_what_the_crew_does_counts() -> None:
-    table = Table(up={"s-1": "passage-1-1"})
-    carry_out(table.state, Run(Luck(b"")), (Effect("discard-card", card="passage"),))
-    assert table.up("s-1") is None
-    assert table.state.progress == 0
-    count(table.state, "discard", CARD_IDS.index("passage-1-1"))
-    assert table.state.progress == 1
-    count(table.state, "discard", CARD_IDS.index("fog-1"))
-    assert table.state.progress == 1
 
 
 @rule("TP-R.46", "TP-16.2")

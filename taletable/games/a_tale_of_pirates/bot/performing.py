@@ -8,6 +8,7 @@ from ..cards import LIBRARY, ON_CARD, kind_of
 from ..deeds import space_for_cork
 from ..ship import AIMS, AREA_OF, CANNONBALLS, CAPSTAN, GUNS, HELM, LOOKOUT, ROOM, SAIL, TURN_BY, aim, clockwise
 from ..state import Voyage
+from ..timer import refuse_answer
 from .course import FAR, ways
 from .outlook import CALLED, Outlook
 
@@ -141,8 +142,10 @@ def way_of(move: Move) -> int:
 def mildest(s: Voyage) -> int:
     """The answer to an event that hurts least."""
     event = LIBRARY.happenings[s.question]
-    costs = []
-    for choice in event.choices:
+    costs: dict[int, float] = {}
+    for n, choice in enumerate(event.choices):
+        if refuse_answer(s, n):
+            continue
         cost = 0.0
         for effect in choice:
             if effect.do == "damage-area":
@@ -153,8 +156,8 @@ def mildest(s: Voyage) -> int:
             elif effect.do == "lose-ball":
                 cost += 0.6 if any(s.loaded) else 0.0
             elif effect.do == "lose-token":
-                cost += 2.5 if s.tokens[effect.token] else 0.0
+                cost += 2.5
             elif effect.do in ("turn-ship", "shift-speed"):
                 cost += 0.9
-        costs.append(cost)
-    return min(range(len(costs)), key=lambda n: (costs[n], n != event.default))
+        costs[n] = cost
+    return min(costs, key=lambda n: (costs[n], n != event.default))

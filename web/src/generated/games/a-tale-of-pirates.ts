@@ -299,8 +299,8 @@ export interface Reference {
 export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'resolver-already' | 'count-in' | 'sand-runs'
   | 'corked' | 'occupied' | 'closed' | 'same-area' | 'not-pointing' | 'wrong-speed' | 'not-hit-enough' | 'needs-token'
-  | 'highest' | 'lowest' | 'sail-held' | 'at-anchor' | 'too-fast' | 'full-sail' | 'seen-already' | 'not-damaged'
-  | 'one-ball' | 'no-balls' | 'loaded-already' | 'not-loaded' | 'not-aimed' | 'no-life'
+  | 'cannot-give' | 'highest' | 'lowest' | 'sail-held' | 'at-anchor' | 'too-fast' | 'full-sail' | 'seen-already'
+  | 'not-damaged' | 'one-ball' | 'no-balls' | 'loaded-already' | 'not-loaded' | 'not-aimed' | 'no-life'
 
 export type Result = 'one-hit' | 'two-hits' | 'broken'
 

@@ -66,7 +66,7 @@ goal-10-4-1 = Bring the Sand up to two handfuls.
 
 round-10-5-intro = The Long Hour has begun to run. Time itself is in a hurry: your sand takes 20 seconds now.
 happening-10-5-mildred-title = Mildred Wakes
-happening-10-5-mildred-text = She only came to say hello. Two open enemies are gone.
+happening-10-5-mildred-text = She only came to say hello. Two open Brigantines are gone.
 happening-10-5-wear-title = One Last Turn
 happening-10-5-wear-text = The flagship moves one sector towards your bow.
 goal-10-5-1 = Four handfuls, and you may say when it is over. Board her again and again, or make her strike her flag.

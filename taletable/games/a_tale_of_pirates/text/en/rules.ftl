@@ -89,6 +89,7 @@ refuse-not-pointing = The ship has to point towards { $card }.
 refuse-wrong-speed = { $card } wants another speed, such as { $n }.
 refuse-not-hit-enough = { $card } has to be hit first; hits to go: { $n }.
 refuse-needs-token = { $card } asks for a token: { $token }.
+refuse-cannot-give = The crew does not hold enough of that: { $token }.
 refuse-highest = The sail cannot go higher.
 refuse-lowest = The sail cannot go lower.
 refuse-sail-held = { $card } ahead: the sail must not be hoisted while the ship points towards it.
