@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from taletable.engine.state import Options, State
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+File = Annotated[str, typer.Argument(metavar="FILE", show_default=False)]
+ThroughSeat = Annotated[int | None, typer.Option("--seat")]
 AsJson = Annotated[bool, typer.Option("--json")]
 OptionPairs = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
 

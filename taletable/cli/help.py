@@ -8,7 +8,7 @@ of its docstring that begin with `taletable`. Nothing is put into words before s
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from typer.core import TyperCommand, TyperGroup
@@ -42,18 +42,19 @@ def named(name: str | None) -> str:
     return (name or "").strip("_").replace("-", "_")
 
 
+def from_catalogue(tell: Callable[[Any], str]) -> Any:
+    """A `help` out of the catalogue. What typer sets is dropped: docstrings are for programmers."""
+    return property(tell, lambda command, text: None)
+
+
 class Spoken(TyperCommand):
     """A command whose help is in the catalogue."""
 
-    @property
+    @from_catalogue
     def help(self) -> str:
         """What it is for, and examples."""
         key = f"help.{named(self.name)}"
         return "\n\n".join(filter(None, [sentence(key), sentence(f"{key}.more"), examples(self.callback.__doc__ if self.callback else "")]))
-
-    @help.setter
-    def help(self, text: str | None) -> None:
-        """Docstrings are for programmers."""
 
     def get_usage(self, ctx: Any) -> str:
         return usage(super().get_usage(ctx))
@@ -66,14 +67,10 @@ class Spoken(TyperCommand):
 class SpokenGroup(TyperGroup):
     """Commands that belong together. The outermost one says what is wrong with a command line, too."""
 
-    @property
+    @from_catalogue
     def help(self) -> str:
         """What they are for."""
         return sentence(f"help.{named(self.name)}")
-
-    @help.setter
-    def help(self, text: str | None) -> None:
-        """Docstrings are for programmers."""
 
     def get_usage(self, ctx: Any) -> str:
         return usage(super().get_usage(ctx))

@@ -11,8 +11,10 @@ from taletable.words import say_it, words_of
 
 from .common import (
     AsJson,
+    File,
     GameName,
     OptionPairs,
+    ThroughSeat,
     check_seat,
     fail,
     file_name,
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
 app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, rich_markup_mode="rich")
 command = app.command(cls=Spoken)
 
-File = Annotated[str, typer.Argument(metavar="FILE", show_default=False)]
 Seed = Annotated[str | None, typer.Option("--seed", "-s")]
 
 
@@ -58,11 +59,7 @@ def new(
 
 
 @command
-def show(
-    file: File,
-    seat: Annotated[int | None, typer.Option("--seat")] = None,
-    json: AsJson = False,
-) -> None:
+def show(file: File, seat: ThroughSeat = None, json: AsJson = False) -> None:
     """Draw a position as a table; with --json, the view of a seat.
 
     taletable position show start.json
@@ -80,11 +77,7 @@ def show(
 
 
 @command
-def offers(
-    file: File,
-    seat: Annotated[int | None, typer.Option("--seat")] = None,
-    json: AsJson = False,
-) -> None:
+def offers(file: File, seat: ThroughSeat = None, json: AsJson = False) -> None:
     """List everything a seat might try, with the refusal and its rule where it is not allowed.
 
     taletable position offers start.json --seat 0

@@ -9,13 +9,12 @@ import typer
 from taletable.engine.saying import say
 from taletable.words import say_it, words_of
 
-from .common import AsJson, check_seat, fail, fail_in, out, print_json, read_lines, seat_names
+from .common import AsJson, File, ThroughSeat, check_seat, fail, fail_in, out, print_json, read_lines, seat_names
 
 if TYPE_CHECKING:
     from taletable.engine.match import Match
     from taletable.engine.record import Header
 
-File = Annotated[str, typer.Argument(metavar="FILE", show_default=False)]
 UNFINISHED = 3
 """The exit code of `verify` for a record that is sound so far."""
 
@@ -23,7 +22,7 @@ UNFINISHED = 3
 def replay(
     file: File,
     at: Annotated[int | None, typer.Option("--at", metavar="N", min=0)] = None,
-    seat: Annotated[int | None, typer.Option("--seat")] = None,
+    seat: ThroughSeat = None,
     position: Annotated[bool, typer.Option("--position")] = False,
     json: AsJson = False,
 ) -> None:

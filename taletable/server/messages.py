@@ -252,7 +252,17 @@ class Shelf(Struct):
 # Live messages from a client
 
 
-class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
+    """A message; `t` says which."""
+
+
+class Wish(FromClient):
+    """A message that is answered by its `ref`."""
+
+    ref: Ref
+
+
+class Hello(FromClient, tag="hello"):
     """The first message. With `last_seq` and the same seat the story continues from there."""
 
     last_seq: Seq | None = None
@@ -260,98 +270,86 @@ class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
     """The held seat to look through; without it the server chooses one that is asked."""
 
 
-class MoveMessage(Struct, tag_field="t", tag="move", forbid_unknown_fields=True):
+class MoveMessage(Wish, tag="move"):
     """Play a move. `ref` grows with every message of a connection. `seq` is that of the state it answers: a late one is an error."""
 
-    ref: Ref
     move: Annotated[str, Meta(min_length=1, max_length=500)]
     seq: Seq | None = None
     at: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """When it was made, on the table's clock as the client knows it. In real time a move that was made just before a deadline counts."""
 
 
-class UndoMessage(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+class UndoMessage(Wish, tag="undo"):
     """Take back the seat's last act, where the law allows."""
 
-    ref: Ref
     seat: SeatNumber
     seq: Seq | None = None
 
 
-class Propose(Struct, tag_field="t", tag="propose", forbid_unknown_fields=True):
+class Propose(Wish, tag="propose"):
     """Ask all who sit here to go back to just after entry `to`."""
 
-    ref: Ref
     kind: Literal["take-back"]
     to: Seq
 
 
-class Answer(Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):
+class Answer(Wish, tag="answer"):
     """Answer the open proposal."""
 
-    ref: Ref
     agree: bool
 
 
-class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+class Chat(FromClient, tag="chat"):
     """Say something."""
 
     text: Line
 
 
-class Point(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+class Point(FromClient, tag="ping"):
     """Point at things."""
 
     touches: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=8)] = []
     text: Annotated[str, Meta(max_length=120)] = ""
 
 
-class Look(Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
+class Look(FromClient, tag="look"):
     """Look through another held seat; null shows what a spectator sees."""
 
     seat: SeatNumber | None
 
 
-class Pause(Struct, tag_field="t", tag="pause", forbid_unknown_fields=True):
+class Pause(Wish, tag="pause"):
     """Stop the table and its clocks."""
 
-    ref: Ref
 
-
-class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
+class Resume(Wish, tag="resume"):
     """Go on."""
 
-    ref: Ref
 
-
-class Choose(Struct, tag_field="t", tag="absence", forbid_unknown_fields=True):
+class Choose(Wish, tag="absence"):
     """Somebody is missed, and the wait is over: wait again, let a bot or a player go on for the person, or stop without a result."""
 
-    ref: Ref
     choice: Choice
     to: SeatNumber | None = None
     """For `player`: a seat of who takes over; without it, whoever says so."""
 
 
-class ReadOn(Struct, tag_field="t", tag="read", forbid_unknown_fields=True):
+class ReadOn(Wish, tag="read"):
     """In a lesson: what the coach said was read, and it may go on. A step that it does not say any more changes nothing."""
 
-    ref: Ref
     step: Annotated[int, Meta(ge=0, le=10_000)]
     """See `LessonStep.step`."""
 
 
-class LeaveLesson(Struct, tag_field="t", tag="leave-lesson", forbid_unknown_fields=True):
+class LeaveLesson(Wish, tag="leave-lesson"):
     """Play on without the coach."""
 
-    ref: Ref
 
-
-class AskTime(Struct, tag_field="t", tag="time", forbid_unknown_fields=True):
+class AskTime(FromClient, tag="time"):
     """What does the table's clock show?"""
 
 
-class Presence(Struct, tag_field="t", tag="presence", forbid_unknown_fields=True):
+class Presence(FromClient, tag="presence"):
     """A sign of life: here, or away (the page is hidden)."""
 
     here: bool

@@ -20,7 +20,7 @@ from taletable.engine.record import RECORD_VERSION, commitment
 from taletable.games import broken, games
 from taletable.table import messages as told
 from taletable.table.attendance import NOBODY
-from taletable.table.info import seats_info
+from taletable.table.info import seats_info, sheet_info
 from taletable.table.refuse import Refuse
 from taletable.table.sheet import ENDED, Sheet
 from taletable.words import ENGLISH
@@ -78,35 +78,10 @@ class Shelved:
 
     def info(self, person: str | None) -> told.TableInfo:
         """What the person may know about the table."""
-        sheet, ended = self.sheet, self.sheet.status in ENDED
-        host = person is not None and person == sheet.host
-        return told.TableInfo(
-            id=sheet.id,
-            code=None,
-            game=sheet.game,
-            name=self.name,
-            version=sheet.rules or "",
-            options=sheet.options,
-            seats=seats_info(sheet, self.names, person, NOBODY),
-            host=sheet.names.get(sheet.host, ""),
-            you_host=host,
-            status="shelved",
-            commitment=commitment(sheet.seed),
-            seed=sheet.seed.hex() if ended else None,
-            result=sheet.result,
-            seq=self.length,
-            waiting=[],
-            clock=told.ClockInfo(0, False, 1.0, sheet.think_ms, sheet.leave_ms, False),
-            watching=0,
-            created=sheet.created,
-            rematch=sheet.rematch,
-            sequel=sheet.sequel,
-            branch_of=sheet.branch_of,
-            branch_at=sheet.branch_at,
-            lesson=sheet.lesson,
-            absence=None,
-            table_rules={},
-        )
+        seats = seats_info(self.sheet, self.names, person, NOBODY)
+        told = sheet_info(self.sheet, person, self.name, self.sheet.rules or "", seats, self.length)
+        told.status = "shelved"
+        return told
 
     def shown(self, person: str | None, seat: int | None = None, language: str = ENGLISH) -> wire.Shelf:
         """The table as it was kept, through a seat of the person, or any once it had ended."""

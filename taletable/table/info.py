@@ -10,42 +10,53 @@ from taletable.engine.record import commitment
 from .absence import absence_info
 from .attendance import Attendance
 from .messages import ClockInfo, SeatInfo, TableInfo, TableLine
-from .sheet import Sheet
+from .sheet import ENDED, Sheet
 from .table import Table
 
 
 def table_info(table: Table, person: str | None, attendance: Attendance, time: int, seq: int) -> TableInfo:
     """What the person may know about the table, of whose log `seq` entries can be told."""
     sheet, game, match = table.sheet, table.game, table.match
-    host = person is not None and person == sheet.host
-    knows_code = host or person in sheet.guests or bool(sheet.held_by(person))
-    running = sheet.status == "running"
+    told = sheet_info(sheet, person, game.name, game.rules_version, seats_info(sheet, table.names, person, attendance), seq)
+    if told.you_host or person in sheet.guests or sheet.held_by(person):
+        told.code = sheet.code
+    if match and not table.ended:
+        told.waiting = seats_of(match.state.waiting)
+    told.clock = ClockInfo(table.now(time), sheet.status == "running", table.speed, sheet.think_ms, sheet.leave_ms, table.held)
+    told.watching = attendance.watching(set(sheet.people()))
+    told.absence = absence_info(table, person, attendance, time)
+    told.table_rules = game.table_rules
+    return told
+
+
+def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats: list[SeatInfo], seq: int) -> TableInfo:
+    """What the sheet alone tells the person of a table at which nothing goes on."""
     return TableInfo(
         id=sheet.id,
-        code=sheet.code if knows_code else None,
+        code=None,
         game=sheet.game,
-        name=game.name,
-        version=game.rules_version,
+        name=name,
+        version=version,
         options=sheet.options,
-        seats=seats_info(sheet, table.names, person, attendance),
+        seats=seats,
         host=sheet.names.get(sheet.host, ""),
-        you_host=host,
+        you_host=person is not None and person == sheet.host,
         status=sheet.status,
         commitment=commitment(sheet.seed),
-        seed=sheet.seed.hex() if table.ended else None,
+        seed=sheet.seed.hex() if sheet.status in ENDED else None,
         result=sheet.result,
         seq=seq,
-        waiting=seats_of(match.state.waiting) if match and not table.ended else [],
-        clock=ClockInfo(table.now(time), running, table.speed, sheet.think_ms, sheet.leave_ms, table.held),
-        watching=attendance.watching(set(sheet.people())),
+        waiting=[],
+        clock=ClockInfo(0, False, 1.0, sheet.think_ms, sheet.leave_ms, False),
+        watching=0,
         created=sheet.created,
         rematch=sheet.rematch,
         sequel=sheet.sequel,
         branch_of=sheet.branch_of,
         branch_at=sheet.branch_at,
         lesson=sheet.lesson,
-        absence=absence_info(table, person, attendance, time),
-        table_rules=game.table_rules,
+        absence=None,
+        table_rules={},
     )
 
 

@@ -19,6 +19,11 @@ from .. import db
 
 logger = logging.getLogger("taletable")
 K = TypeVar("K", Absence, Coached)
+AS_STORED = (
+    "id", "code", "game", "host", "status", "seed", "created", "started", "paused", "lost", "think_ms", "leave_ms",
+    "rematch", "sequel", "branch_of", "branch_at", "seq", "waiting", "updated", "rules", "shelved", "continued",
+)  # fmt: skip
+"""What a sheet has from a column of the same name."""
 _unreadable: set[str] = set()
 """Tables whose rows were complained of already."""
 
@@ -89,36 +94,15 @@ def _sheet(row: Row[Any], seats: list[Seat], guests: list[str], names: dict[str,
     for seat, person in absence.lent.items():
         seats[int(seat)].lent = person
     return Sheet(
-        id=row.id,
-        code=row.code,
-        game=row.game,
+        **{name: getattr(row, name) for name in AS_STORED},
         options=json.loads(row.options),
         seats=seats,
-        host=row.host,
-        status=row.status,
-        seed=row.seed,
         position=json.loads(row.position) if row.position else None,
-        created=row.created,
-        started=row.started,
-        paused=row.paused,
-        lost=row.lost,
-        think_ms=row.think_ms,
-        leave_ms=row.leave_ms,
         proposal=Proposal(**json.loads(row.proposal)) if row.proposal else None,
         absence=absence,
         result=_result(row.result) if row.result else None,
-        rematch=row.rematch,
-        sequel=row.sequel,
-        branch_of=row.branch_of,
-        branch_at=row.branch_at,
         lesson=bool(row.lesson),
-        seq=row.seq,
-        waiting=row.waiting,
-        updated=row.updated,
         coached=kept(Coached, row.coached),
-        rules=row.rules,
-        shelved=row.shelved,
-        continued=row.continued,
         guests=guests,
         names=names,
     )

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import msgspec
 from taletable.games.a_tale_of_pirates.meta import GAME
 from taletable.table.shown import Shown
 from taletable.words import ENGLISH, words_of
+from tests.games.golden import lay_out
 
 from .table import BROKEN, ONE_HIT, SAND, START, TWO_HITS, Table
 
@@ -78,12 +78,5 @@ def scenes() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def written() -> str:
-    """As they stand in the file."""
-    lines = [f"{json.dumps(name)}: {json.dumps(what, ensure_ascii=False)}" for name, what in scenes().items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
 if __name__ == "__main__":
-    FILE.parent.mkdir(exist_ok=True)
-    FILE.write_text(written(), encoding="utf-8")
+    lay_out(FILE, scenes())

@@ -7,8 +7,6 @@ The tests in `web/` read them out of `golden/board.json`. After a wanted change 
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +14,7 @@ import msgspec
 
 from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.table.shown import Shown
+from tests.games.golden import lay_out
 
 from .table import Player, Table
 
@@ -75,8 +74,8 @@ def more() -> dict[str, Table]:
     return {"items": items, "team": team, "over": over}
 
 
-def shown() -> Iterator[str]:
-    """All that the tests of the board's parts read, as lines: the catalogue, what puts it into words, and the moments for seat 0."""
+def shown() -> dict[str, Any]:
+    """All that the tests of the board's parts read: the catalogue, what puts it into words, and the moments for seat 0."""
     how = Shown(GAME, ["hard"])
     parts: dict[str, Any] = {
         "catalogue": GAME.catalogue(),
@@ -89,11 +88,8 @@ def shown() -> Iterator[str]:
     for name, table in {**moments(), **more()}.items():
         ask = [how.ask(table.match, 0, 0, None, True)] if table.state.waiting & 1 else []
         parts[name] = {"view": how.view(table.match, 0), "asks": msgspec.to_builtins(ask)}
-    yield "{"
-    for n, (name, part) in enumerate(parts.items(), 1):
-        yield f"{json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}{',' if n < len(parts) else ''}"
-    yield "}"
+    return parts
 
 
 if __name__ == "__main__":
-    BOARD.write_text("".join(f"{line}\n" for line in shown()), encoding="utf-8")
+    lay_out(BOARD, shown())

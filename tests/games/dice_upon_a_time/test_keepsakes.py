@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taletable.testing import rule
-from tests.games.golden import kept
+from tests.games.golden import kept, laid_out
 
 from .keepsakes import ENDINGS, FOLDER, PLAYTHROUGH, playthrough, realm
 from .moments import BOARD, shown
@@ -39,4 +39,4 @@ def test_playthrough() -> None:
 
 def test_what_the_board_is_shown() -> None:
     """See moments.py for how to write it anew."""
-    assert list(shown()) == BOARD.read_text(encoding="utf-8").splitlines()
+    assert list(laid_out(shown())) == BOARD.read_text(encoding="utf-8").splitlines()

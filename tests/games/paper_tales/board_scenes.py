@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -19,6 +18,7 @@ from taletable.engine.state import Options
 from taletable.games import find_game
 from taletable.table.shown import Shown
 from taletable.words import ENGLISH, words_of
+from tests.games.golden import lay_out
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "games" / "paper-tales" / "fixtures" / "scenes.json"
 GAME = find_game("paper-tales")
@@ -83,12 +83,5 @@ def scenes() -> dict[str, Any]:
     }
 
 
-def written() -> str:
-    """As they stand in the file."""
-    lines = [f"{json.dumps(name)}: {json.dumps(what, ensure_ascii=False)}" for name, what in scenes().items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
 if __name__ == "__main__":
-    FILE.parent.mkdir(exist_ok=True)
-    FILE.write_text(written(), encoding="utf-8")
+    lay_out(FILE, scenes())

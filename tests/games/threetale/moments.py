@@ -7,8 +7,6 @@ The tests in `web/` read them out of `golden/board.json`. After a wanted change 
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +16,7 @@ import msgspec
 from taletable.engine.grammar import Seats
 from taletable.games.threetale.meta import GAME
 from taletable.table.shown import Shown
+from tests.games.golden import lay_out
 
 from .table import Hero, Table
 
@@ -94,8 +93,8 @@ def moments() -> dict[str, Table]:
     return {"turn": laden(), **{name: make() for name, make in makers.items()}}
 
 
-def shown() -> Iterator[str]:
-    """All that the tests of the board's parts read, as lines: the catalogue, what puts it into words, the moments of who is asked."""
+def shown() -> dict[str, Any]:
+    """All that the tests of the board's parts read: the catalogue, what puts it into words, the moments of who is asked."""
     how = Shown(GAME, ["hard"])
     parts: dict[str, Any] = {
         "catalogue": {**GAME.catalogue(), "pictures": []},
@@ -112,11 +111,8 @@ def shown() -> Iterator[str]:
         seat = GAME.asked(table.state)[0]
         ask = how.ask(table.match, seat, 0, None, True)
         parts[name] = {"viewer": seat, "view": how.view(table.match, seat), "asks": msgspec.to_builtins([ask])}
-    yield "{"
-    for n, (name, part) in enumerate(parts.items(), 1):
-        yield f"{json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}{',' if n < len(parts) else ''}"
-    yield "}"
+    return parts
 
 
 if __name__ == "__main__":
-    BOARD.write_text("".join(f"{line}\n" for line in shown()), encoding="utf-8")
+    lay_out(BOARD, shown())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from tests.games.golden import laid_out
+
 from .moments import BOARD, shown
 
 
 def test_what_the_board_is_shown() -> None:
     """See moments.py for how to write it anew."""
-    assert list(shown()) == BOARD.read_text(encoding="utf-8").splitlines()
+    assert list(laid_out(shown())) == BOARD.read_text(encoding="utf-8").splitlines()
