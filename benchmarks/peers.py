@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -129,6 +130,7 @@ PEERS: dict[str, Callable[[], dict[str, float]]] = {
 if __name__ == "__main__":
     figures: dict[str, dict[str, float] | str] = {}
     for name, measure in PEERS.items():
+        print(name, file=sys.stderr, flush=True)
         try:
             figures[name] = measure()
         except Exception as error:  # a peer that cannot run here is reported, not hidden

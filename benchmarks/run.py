@@ -9,7 +9,6 @@ import argparse
 import json
 import os
 import platform
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,28 +17,16 @@ from rich.console import Console
 from rich.table import Table
 
 from taletable import __version__
+from taletable.games import games
+
+from .bounded import output
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results.json"
+ENGINE_SECONDS, PEERS_SECONDS, LATENCY_SECONDS = 120, 600, 1_200
+"""A measurement that takes longer is given up."""
 console = Console()
 Figures = dict[str, Any]
-
-
-def output(command: list[str], environment: dict[str, str] | None = None, folder: Path = ROOT) -> Figures:
-    """The JSON that a measuring process prints on its last line."""
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env={**os.environ, **(environment or {})},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise SystemExit(f"{' '.join(command)} failed with exit code {done.returncode}")
-    figures: Figures = json.loads(done.stdout.splitlines()[-1])
-    return figures
 
 
 def machine() -> Figures:
@@ -47,11 +34,23 @@ def machine() -> Figures:
     return {"python": platform.python_version(), "system": platform.platform(), "cores": os.cpu_count(), "taletable": __version__}
 
 
+def measured(what: str, command: list[str], seconds: float, environment: dict[str, str] | None = None, folder: Path = ROOT) -> Any:
+    """The figures of a measuring process; what it is at is shown meanwhile."""
+    with console.status(f"{what} …") as status:
+        return output(command, folder, seconds, environment, lambda text: status.update(f"{what}: {text} …"))
+
+
 def engine(compiled: Path | None) -> Figures:
-    """The engine in plain Python, and compiled where a compiled copy was made."""
-    figures = {"plain": output([sys.executable, "-m", "benchmarks.engine"])}
+    """The engine in plain Python, and compiled where a compiled copy was made: one process for each game."""
+    figures: Figures = {"plain": {}}
+    for game in games():
+        figures["plain"] |= measured("the engine", [sys.executable, "-m", "benchmarks.engine", game], ENGINE_SECONDS)
     if compiled:
-        figures["compiled"] = output([sys.executable, "-m", "benchmarks.engine"], {"PYTHONPATH": f"{compiled}{os.pathsep}{ROOT}"}, compiled)
+        figures["compiled"] = {}
+        path = {"PYTHONPATH": f"{compiled}{os.pathsep}{ROOT}"}
+        for game in games():
+            command = [sys.executable, "-m", "benchmarks.engine", game]
+            figures["compiled"] |= measured("the engine, compiled", command, ENGINE_SECONDS, path, compiled)
     return figures
 
 
@@ -115,12 +114,11 @@ def main() -> None:
     chosen = parser.parse_args()
     results: Figures = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     results["machine"] = machine()
-    with console.status("the engine …"):
-        results["engine"] = engine(chosen.compiled.resolve() if chosen.compiled else None)
+    results["engine"] = engine(chosen.compiled.resolve() if chosen.compiled else None)
     show_engine(results["engine"])
     if chosen.peers:
-        with console.status("peers …"):
-            results["peers"] = output([str(Path(chosen.peers).absolute()), "peers.py"], folder=ROOT / "benchmarks")
+        command = [str(Path(chosen.peers).absolute()), "peers.py"]
+        results["peers"] = measured("peers", command, PEERS_SECONDS, folder=ROOT / "benchmarks")
         show_peers(results["engine"], results["peers"])
     else:
         console.print("Peers were left out: `make bench` installs and measures them.")
@@ -128,8 +126,8 @@ def main() -> None:
         from .table import report
 
         results["server"] = report(console)
-        with console.status("real time over slow lines …"):
-            results["latency"] = output([sys.executable, "-m", "benchmarks.latency", "--json"])
+        command = [sys.executable, "-m", "benchmarks.latency", "--json"]
+        results["latency"] = measured("real time over slow lines", command, LATENCY_SECONDS)
         show_latency(results["latency"])
     RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")
     console.print(f"written to {RESULTS.relative_to(ROOT)}")

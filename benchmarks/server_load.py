@@ -27,6 +27,8 @@ import msgspec
 import psutil  # type: ignore[import-untyped]
 
 GAME = "paper-tales"
+LIMIT = 300.0
+"""Seconds after which a run is given up."""
 
 
 class Refusal(msgspec.Struct):
@@ -376,7 +378,7 @@ def run(tables: list[int], seats: int, moves: int, seconds: float, database: str
         with tempfile.TemporaryDirectory() as folder:
             process, url = start(database or str(Path(folder) / "load.db"), synchronous)
             try:
-                figures = asyncio.run(measure(url, psutil.Process(process.pid), count, seats, moves, seconds))
+                figures = asyncio.run(asyncio.wait_for(measure(url, psutil.Process(process.pid), count, seats, moves, seconds), LIMIT))
             finally:
                 process.terminate()
                 process.wait(20)

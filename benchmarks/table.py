@@ -37,6 +37,8 @@ MATCHES = [1, 50]
 SEATS = 4
 MOVES = 30_000
 SECONDS = 4.0
+LIMIT = 600
+"""Seconds after which a program that is measured, or that installs one, is given up."""
 STARTS = 3
 VISITS = 5
 BUSY = 0.2
@@ -72,7 +74,7 @@ def free_port() -> int:
 def npm(folder: Path, *arguments: str) -> None:
     """Run npm in a folder; what it says is shown when it fails."""
     command = [program("npm") or "npm", *arguments]
-    done = subprocess.run(command, cwd=folder, env=environment(), capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=folder, env=environment(), capture_output=True, text=True, check=False, timeout=LIMIT)
     if done.returncode:
         raise SystemExit(f"npm {' '.join(arguments)} failed:\n{done.stdout}{done.stderr}")
 
@@ -142,7 +144,8 @@ def peer() -> Figures | str:
                 command = [node, "--expose-gc", "server.js", str(port), *([folder] if storage == "flatfile" else [])]
                 with answering(command, f"{url}/games", PEER_BUILD, production):
                     load = [node, "load.js", url, str(count), str(MOVES), str(SECONDS)]
-                    done = subprocess.run(load, cwd=PEER_BUILD, env={**environment(), **production}, stdout=subprocess.PIPE, check=True)
+                    changed = {**environment(), **production}
+                    done = subprocess.run(load, cwd=PEER_BUILD, env=changed, stdout=subprocess.PIPE, check=True, timeout=LIMIT)
                     runs.append(json.loads(done.stdout))
     return figures
 
