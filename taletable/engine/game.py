@@ -16,7 +16,7 @@ from .fields import Deck
 from .grammar import SEAT, Grammar, Number
 from .ledger import Ledger, load_ledger
 from .luck import Luck
-from .moves import Move, Refusal
+from .moves import Event, Move, Refusal
 from .options import Option, settle
 from .play import Play
 from .rules import Rule
@@ -28,7 +28,7 @@ from .version import rules_version
 from .web import Web
 from .words import Words, read_move, words_of
 
-__all__ = ["Game", "Option", "Result", "Rival", "Words"]
+__all__ = ["Game", "Option", "Result", "Rival", "Standing", "Words"]
 
 S = TypeVar("S", bound=State)
 NUMBER: Final = re.compile(r"\d+")
@@ -48,6 +48,17 @@ class Rival(NamedTuple):
     key: str
     score: int
     lines: tuple[tuple[str, int], ...]
+
+
+class Standing(NamedTuple):
+    """How a seat, or the team, stands in one thing that matters; the thing is called `standing.<key>`."""
+
+    key: str
+    seat: int
+    """-1: that of all together, or of who has no seat."""
+    value: int
+    top: int = 0
+    """The most that there can be; 0: nobody knows."""
 
 
 class Result(NamedTuple):
@@ -133,6 +144,19 @@ class Game(Play[S]):
 
     def sequel(self, s: S) -> Options | None:
         """The options of what follows a finished game in a campaign, for the same people; None: nothing does."""
+        return None
+
+    def standings(self, s: S, seat: int | None) -> list[Standing]:
+        """How it stands, as the seat may know it: what a curve of the game is drawn of. By default the `score` of each player."""
+        players = self.view(s, seat)["players"]
+        return [Standing("score", q, player["score"]) for q, player in enumerate(players) if isinstance(player.get("score"), int)]
+
+    def weigh(self, event: Event) -> int:
+        """How much the tale turns by what happened; 0: not at all."""
+        return 0
+
+    def part(self, s: S) -> Say | None:
+        """The part of the game that this is, as its book divides it: a turn, a round, a chapter. None: none of them."""
         return None
 
     def catalogue(self) -> Mapping[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
@@ -37,6 +37,8 @@ from .table import Live
 
 T = TypeVar("T")
 router = APIRouter()
+MOST_ENTRIES: Final = 60
+"""Of a log, whose scenes are told at once."""
 
 
 class Office(NamedTuple):
@@ -446,9 +448,18 @@ async def post_branch(at: At, live: LiveTable, person: Busy, body: Annotated[wir
 
 
 @router.get("/api/tables/{identity}/replay", openapi_extra=described("Replay"))
-async def get_replay(live: LiveTable, person: Busy, at: int, seat: int | None = None) -> Response:
-    """A past moment. While the game runs, only through a seat one holds; afterwards through any, or none."""
-    return answer(live.table.replay(person.id, at, seat, live.durable - 1))
+async def get_replay(live: LiveTable, person: Busy, at: int, until: int = 0, seat: int | None = None) -> Response:
+    """A past moment, and the scenes that followed up to entry `until`, of some entries at once.
+
+    While the game runs, only through a seat one holds; afterwards through any, or none.
+    """
+    return answer(live.table.replay(person.id, at, min(until, at + MOST_ENTRIES), seat, live.durable - 1))
+
+
+@router.get("/api/tables/{identity}/curve", openapi_extra=described("Curve"))
+async def get_curve(live: LiveTable, person: Busy, seat: int | None = None) -> Response:
+    """The course of the game: its scenes, how it stood in them, and what turned it. As with a past moment, not through every seat."""
+    return answer(live.table.curve(person.id, seat, live.durable - 1))
 
 
 @router.get("/api/tables/{identity}/record", response_class=StreamingResponse, openapi_extra=described(None, media="application/x-ndjson"))

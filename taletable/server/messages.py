@@ -16,7 +16,7 @@ from taletable.engine.saying import Say
 from taletable.engine.schema import SAID, SAYING
 from taletable.engine.state import Options
 from taletable.table.absence import Choice
-from taletable.table.messages import GameInfo, Problem, Replay, SeenEvent, ServerMessage, Status, TableInfo, TableLine
+from taletable.table.messages import Curve, GameInfo, Problem, Replay, SeenEvent, ServerMessage, Status, TableInfo, TableLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -361,7 +361,7 @@ ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 
 HTTP_TYPES: tuple[type, ...] = (
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Stand, SetSeat, Settle,
-    Start, Branch, TableInfo, Tables, Problem, Replay, Shelf,
+    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf,
 )  # fmt: skip
 
 

@@ -374,13 +374,62 @@ class StateMessage:
 
 @dataclass(slots=True)
 class Replay:
-    """A past moment: the view just after entry `at`, and what that entry brought."""
+    """A past moment: the view just after entry `at`, what that entry brought, and the scenes that followed up to another entry."""
 
     at: int
     last: int
     viewer: int | None
     view: dict[str, Any]
     events: list[SeenEvent]
+    scenes: list[Scene]
+
+
+@dataclass(slots=True)
+class CurveLine:
+    """How a seat (null: the team, or somebody without a seat) stood in one thing that matters."""
+
+    key: str
+    text: Say
+    seat: int | None
+    top: int | None
+    """The most that there can be; null: nobody knows."""
+    steps: list[list[int]]
+    """Each change as the number of the scene and the new value; the first is that of the beginning."""
+
+
+@dataclass(slots=True)
+class CurvePart:
+    """A turn, a round or a chapter, and the scene with which it begins."""
+
+    scene: int
+    text: Say
+
+
+@dataclass(slots=True)
+class TurningPoint:
+    """What turned the tale, and in which scene."""
+
+    scene: int
+    event: SeenEvent
+    line: int | None
+    """The line that it moved most, as its number."""
+    gain: int
+    """By how much."""
+
+
+@dataclass(slots=True)
+class Curve:
+    """The course of a game, as one seat (null: a spectator) may know it: its scenes, and what mattered in them."""
+
+    last: int
+    viewer: int | None
+    entries: list[int]
+    """For each scene the entry of the log that it belongs to."""
+    times: list[int]
+    """For each scene the time on the table's clock; empty where no clock matters."""
+    lines: list[CurveLine]
+    parts: list[CurvePart]
+    turnings: list[TurningPoint]
 
 
 # Live messages

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from taletable.engine.luck import Replayed
 from taletable.engine.match import Match, Staged
+from taletable.engine.moves import Event
+from taletable.engine.run import Scene as EngineScene
 
 from .messages import Scene, SeenEvent
 from .shown import Shown
@@ -69,7 +72,8 @@ def scenes_since(shown: Shown, match: Match, first: int, viewer: int | None, bef
     if first < len(match.log) and (not missed or missed[0].n > first):
         return None
     scenes: list[Scene] = []
-    for staged, events in _seen(shown, match, missed, viewer):
+    for staged, told in seen(match, missed, viewer):
+        events = put_in_words(shown, match, staged, told, viewer)
         if not events and staged is not missed[-1]:
             continue  # what nobody was told of shows with what follows
         after = now if staged is missed[-1] else shown.game.view(staged.scene.state, viewer)
@@ -83,15 +87,48 @@ def scenes_since(shown: Shown, match: Match, first: int, viewer: int | None, bef
     return scenes
 
 
-def _seen(shown: Shown, match: Match, missed: list[Staged], viewer: int | None) -> Iterator[tuple[Staged, list[SeenEvent]]]:
+def seen(match: Match, missed: list[Staged], viewer: int | None) -> Iterator[tuple[Staged, list[Event]]]:
     """Each scene with what the viewer may know of it."""
     at, entry = 0, -1
     for staged in missed:
         if staged.n != entry:
             at, entry = staged.first, staged.n
         end = staged.first + staged.scene.events
-        events = [shown.event(event, staged.n) for event in match.events[at:end] if event.seen_by(viewer)]
-        if not staged.scene.key:
-            events += shown.taken_back(match, staged.n, viewer)
+        yield staged, [event for event in match.events[at:end] if event.seen_by(viewer)]
         at = end
-        yield staged, events
+
+
+def put_in_words(shown: Shown, match: Match, staged: Staged, told: list[Event], viewer: int | None) -> list[SeenEvent]:
+    """What a viewer is told of a scene; with a plain act also what it takes back."""
+    events = [shown.event(event, staged.n) for event in told]
+    return events if staged.scene.key else events + shown.taken_back(match, staged.n, viewer)
+
+
+def walk(match: Match, first: int, last: int) -> Iterator[tuple[Match, list[Staged]]]:
+    """The match as it stood after each entry from `first` to `last`, with the scenes of the entry; the first is one scene."""
+    then, luck = match.at(first), Replayed()
+    start = then.marks[first - 1] if first else 0
+    yield then, [Staged(first, start, EngineScene("", then.marks[first] - start, then.state.clone()))]
+    for entry in match.log[first + 1 : last + 1]:
+        then.stage = []
+        then.feed(entry, luck)
+        yield then, then.stage
+
+
+def scenes_after(shown: Shown, match: Match, at: int, until: int, viewer: int | None) -> tuple[View, list[SeenEvent], list[Scene]]:
+    """A past moment: the view just after an entry, what that entry brought, and the scenes from there up to another entry.
+
+    A scene of which the viewer is told nothing is none. What it changed shows with the one before it, or in the next entry.
+    """
+    passage = walk(match, at, until)
+    then, _ = next(passage)
+    view = before = shown.game.view(then.state, viewer)
+    scenes: list[Scene] = []
+    for then, stage in passage:
+        told = [(staged, put_in_words(shown, then, staged, events, viewer)) for staged, events in seen(then, stage, viewer)]
+        kept = [(staged, events) for staged, events in told if events]
+        for i, (staged, events) in enumerate(kept, 1):
+            after = shown.game.view(then.state if i == len(kept) else staged.scene.state, viewer)
+            scenes.append(Scene(staged.scene.key, staged.n, events, *difference(before, after)))
+            before = after
+    return view, shown.events(then, at, at + 1, viewer), scenes

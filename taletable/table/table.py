@@ -8,9 +8,10 @@ from taletable.engine.match import Match
 from taletable.engine.moves import Move
 
 from .course import Course
-from .messages import LessonStep, Replay, StateMessage
+from .curve import curve_of
+from .messages import Curve, LessonStep, Replay, StateMessage
 from .refuse import Refuse
-from .scenes import Sight, scenes_since
+from .scenes import Sight, scenes_after, scenes_since
 from .sheet import ENDED, Sheet
 from .shown import Shown
 
@@ -184,13 +185,26 @@ class Table:
         assert viewer is not None
         return coach.says(self.match, viewer, self.now(time))
 
-    def replay(self, person: str, at: int, seat: int | None, last: int) -> Replay:
-        """A past moment, up to entry `last`. While the game runs, only through a seat one holds; afterwards through any, or none."""
-        if not self.match or not 0 <= at <= last:
+    def look_back(self, person: str, seat: int | None) -> Match:
+        """The match, if the person may look at its past.
+
+        While the game runs, only through a seat one holds; afterwards through any, or none.
+        """
+        if not self.match:
             raise Refuse(404, "no-entry")
         if seat is not None and not 0 <= seat < len(self.sheet.seats):
             raise Refuse(422, "no-seat")
         if not self.ended and (seat is None or seat not in self.sheet.held_by(person)):
             raise Refuse(403, "own-seats-only")
-        then = self.match.at(at)
-        return Replay(at, last, seat, self.shown.view(then, seat), self.shown.events(then, at, at + 1, seat))
+        return self.match
+
+    def replay(self, person: str, at: int, until: int, seat: int | None, last: int) -> Replay:
+        """A past moment, and the scenes up to entry `until`; nothing after entry `last`."""
+        if not 0 <= at <= last:
+            raise Refuse(404, "no-entry")
+        match = self.look_back(person, seat)
+        return Replay(at, last, seat, *scenes_after(self.shown, match, at, min(until, last), seat))
+
+    def curve(self, person: str, seat: int | None, last: int) -> Curve:
+        """The course of the game up to entry `last`."""
+        return curve_of(self.shown, self.look_back(person, seat), last, seat)

@@ -486,6 +486,14 @@ def test_replay_and_branch(server: Server) -> None:
     path = f"/api/tables/{table}"
     past = anna.get(f"{path}/replay", at=0, seat=0)
     assert past["view"] == opening
+    assert past["scenes"] == []
+    after = anna.get(f"{path}/replay", at=0, until=99, seat=0)
+    assert after["view"] == opening
+    curve = anna.get(f"{path}/curve", seat=0)
+    assert curve["entries"] == [0, *[scene["n"] for scene in after["scenes"]]]
+    assert [line["key"] for line in curve["lines"]] == ["score", "score"]
+    anna.get(f"{path}/curve", seat=1, status=403)
+    anna.get(f"{path}/curve", status=403)
     anna.get(f"{path}/replay", at=0, seat=1, status=403)
     anna.get(f"{path}/replay", at=0, status=403)
     anna.get(f"{path}/replay", at=77, seat=0, status=404)

@@ -360,7 +360,7 @@ def test_a_table_as_people_may_know_it() -> None:
 def test_looking_back() -> None:
     table = make_table(PAPER, 2)
     course_of(table).perform(first_move(table, 0), 0)
-    assert table.replay("person-0", 0, 0, 1).view["turn"] == 1
+    assert table.replay("person-0", 0, 0, 0, 1).view["turn"] == 1
     for at, seat, code, status in [
         (2, 0, "no-entry", 404),
         (0, 5, "no-seat", 422),
@@ -368,9 +368,9 @@ def test_looking_back() -> None:
         (0, None, "own-seats-only", 403),
     ]:
         with refused(code, status):
-            table.replay("person-0", at, seat, 1)
+            table.replay("person-0", at, at, seat, 1)
     table.set_sheet(replace(table.sheet, status="over"))
-    assert table.replay("person-0", 1, None, 1).viewer is None
+    assert table.replay("person-0", 1, 1, None, 1).viewer is None
 
 
 # Who is missed

@@ -20,7 +20,22 @@ from taletable.words.house import TEXT, speech
 
 HOME = Path(taletable.__file__).parent
 PACKAGES = ("server", "table", "engine", "cli", "lab", "bots", "companions", "words")
-OF_GAMES = ("ask", "event", "game", "lesson", "move", "option", "refuse", "rival", "rule", "shelf", "source", "terminal", "verdict")
+OF_GAMES = (
+    "ask",
+    "event",
+    "game",
+    "lesson",
+    "move",
+    "option",
+    "refuse",
+    "rival",
+    "rule",
+    "shelf",
+    "source",
+    "standing",
+    "terminal",
+    "verdict",
+)
 """The keys of what games say; their own tests look after them."""
 FOREIGN = ("library-", "wrong-")
 """What libraries say in English, recognised by its words: no key is written for it."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from taletable.engine.game import Game, Option, Result
+from taletable.engine.game import Game, Option, Result, Standing
 from taletable.engine.grammar import gather
 from taletable.engine.luck import Luck
+from taletable.engine.moves import Event
 from taletable.engine.rules import Rule
 from taletable.engine.run import Run
 from taletable.engine.saying import Say, say
@@ -23,6 +24,15 @@ from .timer import Timer
 from .view import extras
 
 RULES: dict[str, Rule[Voyage]] = {"tale": Tale(), "round": Round(), "muster": Muster(), "timer": Timer()}
+
+
+WEIGHTS = {
+    "won": 90, "lost": 90, "goal-missed": 60, "goal-met": 50, "lost-life": 40, "time-up": 20, "sunk": 15, "happening": 12, "struck": 11,
+    "corked": 6, "dealt-with": 5,
+}  # fmt: skip
+"""How much the tale turns by what happened."""
+STEP = 5000
+"""Milliseconds: so fine is the time that is left told in a curve."""
 
 
 class TaleOfPirates(Game[Voyage]):
@@ -113,6 +123,23 @@ class TaleOfPirates(Game[Voyage]):
         """The next chapter, at the same level (TP-1.5, TP-1.6)."""
         number = s.chapter.number
         return {**s.options, "chapter": number + 1} if s.outcome == WON and number < len(CHAPTERS) else None
+
+    def standings(self, s: Voyage, seat: int | None) -> list[Standing]:
+        """Life Points, the mission in hundredths, and the time that is left in the round, in steps of five seconds."""
+        goal, goals = s.current_goal(), len(s.goals)
+        part = 100 * s.progress // goal.needed if goal and goal.needed else 0
+        left = -(-max(0, s.ends - max(s.now, s.began)) // STEP) if any(frame.rule == "timer" for frame in s.frames) else 0
+        return [
+            Standing("life", -1, s.life, s.start_life()),
+            Standing("mission", -1, (100 * s.goal + min(100, part)) // goals if goals else 0, 100),
+            Standing("time", -1, left * STEP // 1000, -(-s.length() // STEP) * STEP // 1000),
+        ]
+
+    def weigh(self, event: Event) -> int:
+        return WEIGHTS.get(event.kind, 0)
+
+    def part(self, s: Voyage) -> Say | None:
+        return say("part.round", n=s.round) if s.round else None
 
     def catalogue(self) -> Things:
         return catalogue()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from taletable.engine.game import Game, Option, Result
+from taletable.engine.game import Game, Option, Result, Standing
 from taletable.engine.grammar import Grammar, gather
 from taletable.engine.luck import Luck
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Event, Move, Refusal
 from taletable.engine.rules import Rule
 from taletable.engine.run import Run
 from taletable.engine.saying import Say, say
@@ -63,7 +63,7 @@ from .stories import (
     TurnDie,
 )
 from .tokens import ChooseToken, Gathering, LeanYear, Lose, Receiving, Taking
-from .view import extras
+from .view import extras, open_score
 from .windows import Answer, GoldenBird, ItemsOthers, QuestsOthers, TakeOthers, TakeOwn, WhiteSnake, Yarn
 
 RULES: dict[str, Rule[Realm]] = {
@@ -122,6 +122,10 @@ RULES: dict[str, Rule[Realm]] = {
 }
 
 GRAMMAR = Grammar(refusals={"events-needed": (), "nothing-left-to-draw": ()})
+
+
+WEIGHTS = {"cursed": 12, "gave-up": 8, "robbed": 7, "snatched": 7, "lifted": 6, "fulfilled": 5, "won-snake": 2}
+"""How much a tale turns by what happened, beside completed Quests."""
 
 
 class DiceUponATime(Game[Realm]):
@@ -194,6 +198,19 @@ class DiceUponATime(Game[Realm]):
 
     def results(self, s: Realm) -> Result | None:
         return ending.results(s)
+
+    def standings(self, s: Realm, seat: int | None) -> list[Standing]:
+        """AP as far as all can see them; those of the team, up to the highest level (DU-21.12)."""
+        if s.cooperative:
+            return [Standing("team", -1, open_score(s, 0), ending.LEVELS[s.seats][-1])]
+        return [Standing("score", q, open_score(s, q)) for q in range(s.seats)]
+
+    def weigh(self, event: Event) -> int:
+        """Quests above all, then what others do to somebody."""
+        return 10 * event.args[2] if event.kind == "completed" else WEIGHTS.get(event.kind, 0)
+
+    def part(self, s: Realm) -> Say | None:
+        return say("part.chapter", n=s.chapter) if s.chapter else None
 
     def catalogue(self) -> Things:
         return catalogue()

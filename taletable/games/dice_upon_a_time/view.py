@@ -26,18 +26,18 @@ def extras(s: Realm) -> Extras:
     if s.cooperative:
         table["team"] = _team(s)
     players: list[SeatExtras] = [
-        {"dice": [DIE_KEYS[die] for die in dice_of(q)], "score": 0 if s.cooperative else _open_score(s, q)} for q in range(s.seats)
+        {"dice": [DIE_KEYS[die] for die in dice_of(q)], "score": 0 if s.cooperative else open_score(s, q)} for q in range(s.seats)
     ]
     return Extras(table, players)
 
 
 def _team(s: Realm) -> Team:
-    total, levels = _open_score(s, 0), LEVELS[s.seats]
+    total, levels = open_score(s, 0), LEVELS[s.seats]
     most = max(sum([quest.value for quest in QUESTS]), *levels)
     return {"score": total, "level": level_of(s, total), "levels": list(levels), "most": most}
 
 
-def _open_score(s: Realm, seat: int) -> int:
+def open_score(s: Realm, seat: int) -> int:
     """AP without the Side Quests, which count at the end only and may hang on hidden items; all of it once the game is over."""
     if s.over:
         return score(s, seat)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from taletable.engine.game import Game, Option, Result
+from taletable.engine.game import Game, Option, Result, Standing
 from taletable.engine.grammar import Grammar, gather
 from taletable.engine.luck import Luck
-from taletable.engine.moves import Refusal
+from taletable.engine.moves import Event, Refusal
 from taletable.engine.rules import Ask, Rule
 from taletable.engine.run import Run
 from taletable.engine.saying import Say, say
@@ -124,6 +124,18 @@ class PaperTales(Game[Kingdoms]):
 
     def results(self, s: Kingdoms) -> Result | None:
         return ending.results(s)
+
+    def standings(self, s: Kingdoms, seat: int | None) -> list[Standing]:
+        """LP, and those of the Lich King."""
+        lich = [Standing("lich-king", -1, s.lich_score)] if is_solo(s) else []
+        return [*[Standing("score", q, lp) for q, lp in enumerate(s.score)], *lich]
+
+    def weigh(self, event: Event) -> int:
+        """LP won and lost."""
+        return event.args[1] if event.kind in ("earned", "lost") else event.args[0] if event.kind == "lich-earned" else 0
+
+    def part(self, s: Kingdoms) -> Say:
+        return say("part.turn", n=s.turn)
 
     def catalogue(self) -> Things:
         return catalogue()

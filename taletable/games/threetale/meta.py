@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from taletable.engine.game import Game, Option, Result
+from taletable.engine.game import Game, Option, Result, Standing
 from taletable.engine.grammar import Grammar, gather
 from taletable.engine.luck import Luck
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Event, Move, Refusal
 from taletable.engine.rules import Rule
 from taletable.engine.run import Run
 from taletable.engine.saying import Say, say
@@ -43,8 +43,9 @@ from .gains import Bless, ChooseArtifact, Friend, Learn, Lose, LoseArtifact, Rai
 from .land import MIDDLE
 from .past import Evening, Heroes, HeroTurn, LayTile, Order, Past, Prophecy, SetOut, Story
 from .present import Award, Difficulty, Present
+from .scenarios import scenario_of
 from .shapes import Catalogued, HeroExtras, TableExtras
-from .state import Tale
+from .state import FUTURE, PAST, PHASES, Tale
 from .tiles import GOLDEN
 from .treasure import Treasure, Trial
 from .turn import Carry, Turn, Whither
@@ -92,6 +93,14 @@ RULES: dict[str, Rule[Tale]] = {
 }
 
 GRAMMAR = Grammar(refusals={"no-such-chapter": ()})
+
+
+WEIGHTS = {
+    "won": 90, "died": 90, "scenario-lost": 90, "time-up": 90, "fate": 60, "kept-prophecy": 40, "spirit-spent": 25, "seized": 14,
+    "quest-done": 12, "defeated": 12, "worked": 11, "brought": 11, "foe-took": 10, "left": 10, "fell": 10, "learned": 8,
+    "gained-stone": 8, "escaped": 6, "gained-artifact": 4, "lost-artifact": 4,
+}  # fmt: skip
+"""How much the tale turns by what happened."""
 
 
 class ThreeTale(Game[Tale]):
@@ -166,6 +175,19 @@ class ThreeTale(Game[Tale]):
 
     def results(self, s: Tale) -> Result | None:
         return ending.results(s)
+
+    def standings(self, s: Tale, seat: int | None) -> list[Standing]:
+        """The Virtues of each Hero, and in the Future how far the team is, in hundredths."""
+        heroes = [Standing("virtues", q, s.total(q)) for q in range(s.seats)]
+        return [*heroes, Standing("objective", -1, scenario_of(s).progress(s) if s.limit else 0, 100)]
+
+    def weigh(self, event: Event) -> int:
+        return WEIGHTS.get(event.kind, 0)
+
+    def part(self, s: Tale) -> Say:
+        """A round of the Past or of the Future; else the phase."""
+        phase = PHASES[s.phase]
+        return say(f"part.{phase}", n=s.round) if s.phase in (PAST, FUTURE) else say(f"phase.{phase}")
 
     def catalogue(self) -> Catalogued:
         return catalogue()

@@ -246,6 +246,11 @@ class Scenario:
         """How far the team is, for boards: the goal first."""
         raise NotImplementedError
 
+    def progress(self, s: Tale) -> int:
+        """How much of the goal is reached, in hundredths: by default what the counts of the panel still need."""
+        needed = [count for count in self.panel(s) if count.need > 0 and not count.bad]
+        return 100 * sum([min(count.have, count.need) for count in needed]) // sum([count.need for count in needed])
+
     def marks(self, s: Tale) -> list[Mark]:
         """Places of the Map that mean something here, for boards."""
         return []

@@ -25,3 +25,7 @@ verbatim = { $text }
 
 event-taken-back = { $seat } takes the last act back.
 event-rewound = All agree to go back to step { $entry }.
+
+## How it stands, where a game has no words of its own for it
+
+standing-score = Score

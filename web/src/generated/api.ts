@@ -115,6 +115,32 @@ export interface Crews {
   crews: Crew[]
 }
 
+/** The course of a game, as one seat (null: a spectator) may know it: its scenes, and what mattered in them. */
+export interface Curve {
+  entries: number[]
+  last: number
+  lines: CurveLine[]
+  parts: CurvePart[]
+  times: number[]
+  turnings: TurningPoint[]
+  viewer: number | null
+}
+
+/** How a seat (null: the team, or somebody without a seat) stood in one thing that matters. */
+export interface CurveLine {
+  key: string
+  seat: number | null
+  steps: number[][]
+  text: string
+  top: number | null
+}
+
+/** A turn, a round or a chapter, and the scene with which it begins. */
+export interface CurvePart {
+  scene: number
+  text: string
+}
+
 /** The message was no good; nothing has changed. */
 export interface Error {
   args: Record<string, unknown>
@@ -372,11 +398,12 @@ export interface Refused {
   t: 'refused'
 }
 
-/** A past moment: the view just after entry `at`, and what that entry brought. */
+/** A past moment: the view just after entry `at`, what that entry brought, and the scenes that followed up to another entry. */
 export interface Replay {
   at: number
   events: SeenEvent[]
   last: number
+  scenes: Scene[]
   view: Record<string, unknown>
   viewer: number | null
 }
@@ -574,6 +601,14 @@ export interface TimeMessage {
   now: number
   running: boolean
   t: 'time'
+}
+
+/** What turned the tale, and in which scene. */
+export interface TurningPoint {
+  event: SeenEvent
+  gain: number
+  line: number | null
+  scene: number
 }
 
 /** Take back the seat's last act, where the law allows. */

@@ -272,3 +272,10 @@ symbol-text-space = A Sandtimer may be placed here for the Card's own action.
 ## Things that are put together
 
 copy = { $name } { $n }
+
+## The course of a game
+
+standing-life = Life Points
+standing-mission = Mission
+standing-time = Time left
+part-round = Round { $n }

@@ -762,3 +762,9 @@ chapter-event-storytellers-text = Supporting characters know two stories: draw t
 route = { $here } – { $there }
 die = { $colour } { $sort }
 tokens = { $n } { $token }
+
+## The course of a game
+
+standing-score = Adventure Points
+standing-team = Adventure Points of the team
+part-chapter = Chapter { $n }

@@ -499,3 +499,9 @@ artifact-urn-of-ashes-name = Urn of Ashes
 artifact-urn-of-ashes-text = Aging: { $n1 } LP for each of your Units that dies
 artifact-wishing-lamp-name = Wishing Lamp
 artifact-wishing-lamp-text = On reveal: { $n1 } Gold
+
+## The course of a game
+
+standing-score = Legend Points
+standing-lich-king = Legend Points of the Lich King
+part-turn = Turn { $n }

@@ -78,6 +78,13 @@ class IronMasks(Scenario):
         remove_foe(s, piece)
         run.tell("foe-gone", (piece,))
 
+    def progress(self, s: Tale) -> int:
+        """Half for the masks that have to be driven off before the Old Man can be touched, half for him."""
+        old, all_masks = s.foe(OLD_MAN), len(MASKS) + len(FIDDLERS)
+        driven = min(all_masks - SHIELDED, all_masks - len(masks(s)))
+        whole = foe_of(OLD_MAN).defence
+        return 50 * driven // (all_masks - SHIELDED) + 50 * old[2] // whole if old else 100
+
     def panel(self, s: Tale) -> list[Count]:
         old = s.foe(OLD_MAN)
         left = foe_of(OLD_MAN).defence - old[2] if old else 0

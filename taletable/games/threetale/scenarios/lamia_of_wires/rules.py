@@ -132,6 +132,11 @@ class LamiaOfWires(Scenario):
     def signs(self, s: Tale) -> list[Sign]:
         return [Sign("held", seat=seat) for seat in self.captives(s)]
 
+    def progress(self, s: Tale) -> int:
+        """The damage on the body, which heals."""
+        body = s.foe(BODY)
+        return 100 * body[2] // foe_of(BODY).defence if body else 100
+
     def panel(self, s: Tale) -> list[Count]:
         body = s.foe(BODY)
         return [

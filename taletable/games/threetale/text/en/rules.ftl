@@ -1108,3 +1108,10 @@ space =
        *[more] S
     }
 cell = { space }
+
+## The course of a game
+
+standing-virtues = Virtues
+standing-objective = The Future mended
+part-past = Past { $n }
+part-future = Future { $n }
