@@ -101,7 +101,7 @@ def written(names: Names) -> Iterator[tuple[str, bytes]]:
         if path.is_file() and not any(part.startswith((".", "__pycache__")) for part in inside.parts):
             file = renamed(inside.as_posix(), names)
             yield ".gitignore" if file == "gitignore" else file, renamed(path.read_text(encoding="utf-8"), names).encode()
-    yield f"{names.package}/web/port.d.ts", (HOME / "port.d.ts").read_bytes()
+    yield f"{names.package}/web/port.d.ts", (HOME / "port.ts").read_bytes()
 
 
 def renamed(text: str, names: Names) -> str:

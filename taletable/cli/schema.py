@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from collections.abc import Iterator
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -18,6 +19,22 @@ FEW, MANY = 4, 10**9
 LISTED = 16
 """So many named places are told apart; more are looked up by any text."""
 Schema = dict[str, Any]
+
+
+class Common(NamedTuple):
+    """A type of the port, and what a game has from it."""
+
+    name: str
+    entries: tuple[str, ...]
+
+
+COMMON = {
+    "View": Common("CommonView", ("now", "over", "asked", "waiting")),
+    "Frame": Common("FrameView", ("cite", "text")),
+    "Event": Common("Told", ("kind", "args")),
+    "Move": Common("Tried", ("verb", "args")),
+}
+"""What is alike in all games, by the types that are made of it."""
 
 
 def schema(
@@ -38,6 +55,9 @@ def typescript(document: Schema) -> str:
     """The definitions of a game's schema as types of TypeScript, and `Types`, which the port takes."""
     defs: dict[str, Schema] = document["$defs"]
     parts = [f"// What {document['title']} sends. Made by `taletable schema {document['$id'].partition(':')[2]} --types`. Do not edit.\n"]
+    shared = sorted({COMMON[name].name for name in COMMON.keys() & defs.keys()})
+    if shared:
+        parts.append(f"import type {{ {', '.join(shared)} }} from './port'\n")
     for name in sorted(defs.keys() - {SAID}):
         parts.append(_remark(defs[name], "") + _definition(name, defs[name], defs))
     parts.append("/** The verbs of moves. */\nexport type Verb = Move['verb']\n")
@@ -49,20 +69,27 @@ def typescript(document: Schema) -> str:
 
 
 def _definition(name: str, s: Schema, defs: dict[str, Schema]) -> str:
-    if name == "Event":
-        s = {**s, "oneOf": [_told(event) for event in s["oneOf"]]}
+    common = COMMON.get(name, Common("", ()))
     if "oneOf" in s:
-        return f"export type {name} =\n" + "".join(f"  | {_type(one, defs)}\n" for one in s["oneOf"])
+        return f"export type {name} =\n" + "".join(f"  | {line}\n" for line in _alike(common, s["oneOf"], defs))
     if "properties" not in s:
         return f"export type {name} ={_broken(_type(s, defs))}\n"
-    lines = [_remark(value, "  ") + f"  {_entry(key, value, s, defs)}\n" for key, value in s["properties"].items()]
+    own = {key: value for key, value in s["properties"].items() if key not in common.entries}
+    lines = [_remark(value, "  ") + f"  {_entry(key, value, s, defs)}\n" for key, value in own.items()]
     head = f"type {name} =" if name == "Options" else f"interface {name}"  # the port takes options by any key, as an interface has none
+    head += f" extends {common.name}" if common.name else ""
     return f"export {head} {{\n{''.join(lines)}}}\n"
 
 
-def _told(event: Schema) -> Schema:
-    """An event with its sentence, which the client adds."""
-    return {**event, "properties": {**event["properties"], "text": {"type": "string"}}, "required": [*event["required"], "text"]}
+def _alike(common: Common, alternatives: list[Schema], defs: dict[str, Schema]) -> Iterator[str]:
+    """Verbs and kinds that have the same arguments share a line, as many as fit on it."""
+    found: dict[str, list[str]] = {}
+    for one in alternatives:
+        word, args = (one["properties"][key] for key in common.entries)
+        found.setdefault(_type(args, defs), []).append(_type(word, defs))
+    for args, words in found.items():
+        for line in _lines(words, WIDE - len(args)):
+            yield f"{common.name}<{line}, {args}>"
 
 
 def _remark(s: Schema, indent: str) -> str:
@@ -126,9 +153,16 @@ def _broken(text: str) -> str:
     """Alternatives on lines of bearable length."""
     if len(text) < WIDE:
         return f" {text}"
-    lines = [""]
-    for word in text.split(" | "):
-        if len(lines[-1]) + len(word) > WIDE:
-            lines.append("")
-        lines[-1] += f" | {word}"
-    return "\n " + "\n ".join(lines)
+    return "".join(f"\n  | {line}" for line in _lines(text.split(" | "), WIDE))
+
+
+def _lines(words: list[str], wide: int) -> Iterator[str]:
+    """Alternatives, as many as fit on each line."""
+    line = words[0]
+    for word in words[1:]:
+        if len(line) + len(word) + len(" | ") > wide:
+            yield line
+            line = word
+        else:
+            line += f" | {word}"
+    yield line

@@ -89,4 +89,5 @@ def test_types_are_written() -> None:
         "  maybe?: ('a' | null)[]\n"
         "}\n"
     ) in text
-    assert "export type Move =\n  | { verb: 'go'; args: [spot: Spot] }\n  | { verb: 'rest'; args: [] }\n" in text
+    assert "import type { Tried } from './port'\n" in text
+    assert "export type Move =\n  | Tried<'go', [spot: Spot]>\n  | Tried<'rest', []>\n" in text

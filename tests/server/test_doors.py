@@ -124,7 +124,7 @@ def test_a_board_for_another_port(egg: Package) -> None:
 
 def test_the_port_has_one_version() -> None:
     source = (ROOT / "web" / "src" / "port" / "version.ts").read_text(encoding="utf-8")
-    types = (ROOT / "taletable" / "port.d.ts").read_text(encoding="utf-8")
+    types = (ROOT / "taletable" / "port.ts").read_text(encoding="utf-8")
     assert f"PORT_VERSION = {PORT}\n" in source
     assert types.startswith(f"// Version {PORT} of the port.")
     assert f"**version {PORT}**" in (ROOT / "docs" / "port.md").read_text(encoding="utf-8")

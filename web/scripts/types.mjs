@@ -1,5 +1,5 @@
-// Writes src/generated/api.ts out of the server's schema, src/generated/games/ out of what each game declares, and taletable/port.d.ts
-// out of src/port and the types it uses: `npm run types`.
+// Writes src/generated/api.ts out of the server's schema, src/generated/games/ out of what each game declares, and into taletable/port.ts
+// the types of the wire that the port names: `npm run types`.
 // With --check it only compares.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -64,44 +64,39 @@ for (const [name, s] of Object.entries(schema.components.schemas).sort(([a], [b]
   )
 }
 
-/** The port for plug-ins in one file: its own types, and those of the wire that they name. */
-function port() {
-  const source = readFileSync(join(root, 'web', 'src', 'port', 'types.ts'), 'utf8')
-  const version = /PORT_VERSION = (\d+)/.exec(readFileSync(join(root, 'web', 'src', 'port', 'version.ts'), 'utf8'))[1]
-  const wire = / from '..\/generated\/api'\n/
-  const own = source.split('\n\n').filter((part) => !wire.test(`${part}\n`) || part.startsWith('/**'))
-  const named = new Set()
-  const name = (text) => {
-    for (const [word] of text.matchAll(/\b[A-Z]\w+/g))
-      if (blocks.has(word) && !named.has(word)) {
-        named.add(word)
-        name(blocks.get(word))
-      }
-  }
-  for (const [, names] of source.matchAll(/\{ ([^}]*) \} from '..\/generated\/api'/g)) name(names)
-  const [head, ...rest] = own
-  const about = head.replace(/\n?import type .*/s, '')
-  return `// Version ${version} of the port. Made by \`npm run types\`. Do not edit.\n\n${about}\n\n${[...named]
-    .sort()
-    .map((one) => blocks.get(one))
-    .join('\n')}\n${rest.join('\n\n')}`
+/** The port is one file, for plug-ins: what it names of the wire stands in it, and is taken from there. */
+const portFile = join(root, 'taletable', 'port.ts')
+const [own, mark] = readFileSync(portFile, 'utf8').split(/(\/\/ .*Written by `npm run types`.*\n)/)
+const named = new Set()
+const name = (words) => {
+  for (const word of words)
+    if (blocks.has(word) && !named.has(word)) {
+      named.add(word)
+      name(blocks.get(word).match(/\b[A-Z]\w+/g))
+    }
 }
+name(['Ask', 'Crew', 'Offer', 'OptionInfo', 'RefusalInfo', 'SeenEvent'])
+const inPort = [...named].sort()
+const version = /PORT_VERSION = (\d+)/.exec(readFileSync(join(root, 'web', 'src', 'port', 'version.ts'), 'utf8'))[1]
+const port = `${own.replace(/^\/\/ Version \d+/, `// Version ${version}`)}${mark}\n${inPort.map((one) => blocks.get(one)).join('\n')}`
+const api = [
+  `// Made by \`npm run types\` from the server’s schema. Do not edit.\n`,
+  `import type { ${inPort.join(', ')} } from '../../../taletable/port'\n`,
+  `export type { ${inPort.join(', ')} }\n`,
+  ...[...blocks].filter(([one]) => !named.has(one)).map(([, block]) => block),
+].join('\n')
 
 /** Games have folders named by their ids; what each of them sends, its declarations say. */
 const games = readdirSync(join(root, 'web', 'src', 'games'))
 const sent = games.map((id) => [
   join(root, 'web', 'src', 'generated', 'games', `${id}.ts`),
-  execFileSync(python, ['-m', 'taletable', 'schema', id, '--types'], { cwd: root, encoding: 'utf8' }),
+  execFileSync(python, ['-m', 'taletable', 'schema', id, '--types'], { cwd: root, encoding: 'utf8' }).replace(
+    "'./port'",
+    "'../../port/types'",
+  ),
 ])
 
-const files = [
-  ...sent,
-  [
-    join(root, 'web', 'src', 'generated', 'api.ts'),
-    `// Made by \`npm run types\` from the server’s schema. Do not edit.\n\n${[...blocks.values()].join('\n')}`,
-  ],
-  [join(root, 'taletable', 'port.d.ts'), port()],
-]
+const files = [...sent, [join(root, 'web', 'src', 'generated', 'api.ts'), api], [portFile, port]]
 for (const [file, text] of files) {
   if (!process.argv.includes('--check')) {
     mkdirSync(dirname(file), { recursive: true })

@@ -1,5 +1,9 @@
 // Made by `npm run types` from the server’s schema. Do not edit.
 
+import type { Ask, Crew, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, SeenEvent } from '../../../taletable/port'
+
+export type { Ask, Crew, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, SeenEvent }
+
 /** Somebody is missed at a table in real time. The table waits, then the others choose; a clock that runs does not wait. */
 export interface AbsenceInfo {
   choose: boolean
@@ -23,20 +27,6 @@ export interface Answer {
   agree: boolean
   ref: number
   t: 'answer'
-}
-
-/** What a seat has to decide. */
-export interface Ask {
-  cite: string
-  deadline: number | null
-  let_be: string | null
-  offers: Offer[]
-  prompt: string
-  rule: string
-  sealed: boolean
-  seat: number
-  since: number
-  undo: boolean
 }
 
 /** What does the table's clock show? */
@@ -100,14 +90,6 @@ export interface ClockInfo {
   running: boolean
   speed: number
   think_ms: number | null
-}
-
-/** The people who play a campaign together, and how far they came. Bots do not count. */
-export interface Crew {
-  at: number
-  id: string
-  kept: string[]
-  members: Member[]
 }
 
 /** One's crews in a game: oneself alone, then the others, the latest first. */
@@ -244,13 +226,6 @@ export interface Me {
   recovery: string | null
 }
 
-/** Somebody of a crew. */
-export interface Member {
-  name: string
-  opened: string[]
-  you: boolean
-}
-
 /** Play a move. `ref` grows with every message of a connection. `seq` is that of the state it answers: a late one is an error. */
 export interface MoveMessage {
   at?: number | null
@@ -274,38 +249,6 @@ export interface NewTable {
   seats: SeatSpec[]
   start?: boolean
   think_ms?: number | null
-}
-
-/** Something a seat might try. `refusal` is null where it may. */
-export interface Offer {
-  args: string[]
-  move: string
-  refusal: RefusalInfo | null
-  text: string
-  touches: string[]
-  verb: string
-}
-
-/** One choice at set-up. */
-export interface OptionInfo {
-  choice_names: string[]
-  choice_texts: string[]
-  choices: (string | number | boolean)[]
-  default: string | number | boolean
-  key: string
-  keys: string[]
-  kind: 'choice' | 'flag' | 'number'
-  name: string
-  refusals: OptionRefusal[]
-  text: string
-}
-
-/** A choice that cannot be with a number of seats (the other options at their defaults). */
-export interface OptionRefusal {
-  choice: string | number | boolean
-  cite: string
-  seats: number
-  text: string
 }
 
 /** One paragraph of the rule ledger. */
@@ -382,13 +325,6 @@ export interface ReadOn {
 /** Become the person of a recovery code on this device. */
 export interface Recover {
   code: string
-}
-
-/** Why not: the paragraph, a key, and the sentence. */
-export interface RefusalInfo {
-  cite: string
-  key: string
-  text: string
 }
 
 /** The rules forbid it. */
@@ -472,15 +408,6 @@ export interface SeatSpec {
   kind: 'bot' | 'mate' | 'open' | 'you'
   level?: string | null
   mate?: number | null
-}
-
-/** Something that happened, as the viewer may know it, in the words of `event.<kind>` if there are any. `n` is the entry of the log
-    that caused it. */
-export interface SeenEvent {
-  args: Record<string, string | number>
-  kind: string
-  n: number
-  text: string
 }
 
 export type ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage

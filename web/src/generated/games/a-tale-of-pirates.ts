@@ -1,5 +1,7 @@
 // What A Tale of Pirates sends. Made by `taletable schema a-tale-of-pirates --types`. Do not edit.
 
+import type { CommonView, FrameView, Told, Tried } from '../../port/types'
+
 export type Area =
   | 'cannonballs' | 'right-cannons' | 'sail' | 'helm' | 'lookout' | 'left-cannons' | 'repairs' | 'capstan' | 'stern-gun'
   | 'passage-1-1' | 'passage-1-2' | 'passage-1-3' | 'passage-1-4' | 'brigantine-1' | 'brigantine-2' | 'brigantine-3'
@@ -120,57 +122,33 @@ export interface DealtCards {
 
 /** Something that happened, as the viewer may know it. */
 export type Event =
-  | { kind: 'answered'; args: { happening: Happening; n: 0 | 1 }; n: number; text: string }
-  | { kind: 'arrived'; args: { card: Card; slot: Slot }; n: number; text: string }
-  | { kind: 'asked'; args: { seat: number }; n: number; text: string }
-  | { kind: 'ball-in'; args: { space: Space }; n: number; text: string }
-  | { kind: 'ball-out'; args: { space: Space }; n: number; text: string }
-  | { kind: 'bow'; args: { sector: Sector }; n: number; text: string }
-  | { kind: 'came-back'; args: { seat: number }; n: number; text: string }
-  | { kind: 'clock'; args: { n: number }; n: number; text: string }
-  | { kind: 'closed'; args: { space: Space; n: number }; n: number; text: string }
-  | { kind: 'corked'; args: { space: Space }; n: number; text: string }
-  | { kind: 'dealt'; args: { n: number }; n: number; text: string }
-  | { kind: 'dealt-with'; args: { card: Card }; n: number; text: string }
-  | { kind: 'discarded'; args: { card: Card }; n: number; text: string }
-  | { kind: 'fired'; args: { seat: number; space: Space; card: Card; result: Result }; n: number; text: string }
-  | { kind: 'gained'; args: { token: Token; n: number }; n: number; text: string }
-  | { kind: 'gave'; args: { token: Token; n: number }; n: number; text: string }
-  | { kind: 'goal'; args: { goal: Goal }; n: number; text: string }
-  | { kind: 'goal-met'; args: { goal: Goal }; n: number; text: string }
-  | { kind: 'goal-missed'; args: { goal: Goal }; n: number; text: string }
-  | { kind: 'happening'; args: { happening: Happening }; n: number; text: string }
-  | { kind: 'hit'; args: { card: Card; n: number }; n: number; text: string }
-  | { kind: 'hoisted'; args: { seat: number; n: 0 | 1 | 2 | 3 }; n: number; text: string }
-  | { kind: 'loaded'; args: { seat: number; space: Space }; n: number; text: string }
-  | { kind: 'looked'; args: { seat: number; slot: Slot }; n: number; text: string }
-  | { kind: 'lost'; args: { outcome: Outcome }; n: number; text: string }
-  | { kind: 'lost-life'; args: { n: number; n2: number }; n: number; text: string }
-  | { kind: 'lowered'; args: { seat: number; n: 0 | 1 | 2 | 3 }; n: number; text: string }
-  | { kind: 'moved'; args: { card: Card; slot: Slot }; n: number; text: string }
-  | { kind: 'phase'; args: { n: number }; n: number; text: string }
-  | { kind: 'plays-on'; args: { seat: number }; n: number; text: string }
-  | { kind: 'ran-forward'; args: Record<never, never>; n: number; text: string }
-  | { kind: 'ready'; args: { seat: number }; n: number; text: string }
-  | { kind: 'removed'; args: { seat: number; place: Place }; n: number; text: string }
-  | { kind: 'repaired'; args: { seat: number; space: Space }; n: number; text: string }
-  | { kind: 'resolver'; args: { seat: number }; n: number; text: string }
-  | { kind: 'rewound'; args: { entry: number }; n: number; text: string }
-  | { kind: 'set'; args: { seat: number; place: Place }; n: number; text: string }
-  | { kind: 'shot'; args: { card: Card; result: Result; area: Area }; n: number; text: string }
-  | { kind: 'sign'; args: { happening: Happening }; n: number; text: string }
-  | { kind: 'speed'; args: { n: 0 | 1 | 2 | 3 }; n: number; text: string }
-  | { kind: 'steered'; args: { seat: number; turn: Turn }; n: number; text: string }
-  | { kind: 'struck'; args: { card: Card }; n: number; text: string }
-  | { kind: 'sunk'; args: { card: Card }; n: number; text: string }
-  | { kind: 'taken-back'; args: { seat: number; entry: number }; n: number; text: string }
-  | { kind: 'time-up'; args: Record<never, never>; n: number; text: string }
-  | { kind: 'turned-down'; args: { card: Card; slot: Slot }; n: number; text: string }
-  | { kind: 'turned-up'; args: { card: Card; slot: Slot }; n: number; text: string }
-  | { kind: 'uncorked'; args: { space: Space }; n: number; text: string }
-  | { kind: 'used'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'voted'; args: { seat: number }; n: number; text: string }
-  | { kind: 'won'; args: { n: 1 | 2 | 3 }; n: number; text: string }
+  | Told<'answered', { happening: Happening; n: 0 | 1 }>
+  | Told<'arrived' | 'moved' | 'turned-down' | 'turned-up', { card: Card; slot: Slot }>
+  | Told<'asked' | 'came-back' | 'plays-on' | 'ready' | 'resolver' | 'voted', { seat: number }>
+  | Told<'ball-in' | 'ball-out' | 'corked' | 'uncorked', { space: Space }>
+  | Told<'bow', { sector: Sector }>
+  | Told<'clock' | 'dealt' | 'phase', { n: number }>
+  | Told<'closed', { space: Space; n: number }>
+  | Told<'dealt-with' | 'discarded' | 'struck' | 'sunk', { card: Card }>
+  | Told<'fired', { seat: number; space: Space; card: Card; result: Result }>
+  | Told<'gained' | 'gave', { token: Token; n: number }>
+  | Told<'goal' | 'goal-met' | 'goal-missed', { goal: Goal }>
+  | Told<'happening' | 'sign', { happening: Happening }>
+  | Told<'hit', { card: Card; n: number }>
+  | Told<'hoisted' | 'lowered', { seat: number; n: 0 | 1 | 2 | 3 }>
+  | Told<'loaded' | 'repaired', { seat: number; space: Space }>
+  | Told<'looked', { seat: number; slot: Slot }>
+  | Told<'lost', { outcome: Outcome }>
+  | Told<'lost-life', { n: number; n2: number }>
+  | Told<'ran-forward' | 'time-up', Record<never, never>>
+  | Told<'removed' | 'set', { seat: number; place: Place }>
+  | Told<'rewound', { entry: number }>
+  | Told<'shot', { card: Card; result: Result; area: Area }>
+  | Told<'speed', { n: 0 | 1 | 2 | 3 }>
+  | Told<'steered', { seat: number; turn: Turn }>
+  | Told<'taken-back', { seat: number; entry: number }>
+  | Told<'used', { seat: number; card: Card }>
+  | Told<'won', { n: 1 | 2 | 3 }>
 
 /** A face of the die. */
 export interface FaceFacts {
@@ -179,10 +157,8 @@ export interface FaceFacts {
 }
 
 /** An open paragraph of the rulebook. */
-export interface Frame {
+export interface Frame extends FrameView {
   rule: Rule
-  cite: string
-  text: string
 }
 
 export type Goal =
@@ -236,25 +212,14 @@ export interface Mission {
 
 /** What a seat may try: a verb and its arguments, as an offer has them. */
 export type Move =
-  | { verb: 'answer'; args: [n: string] }
-  | { verb: 'blast'; args: [card: Card] }
-  | { verb: 'fire'; args: [card: Card] }
-  | { verb: 'haul'; args: [turn: Turn] }
-  | { verb: 'hoist'; args: [] }
-  | { verb: 'linger'; args: [place: Place] }
-  | { verb: 'load'; args: [space: Space] }
-  | { verb: 'load-two'; args: [space: Space, space2: Space] }
-  | { verb: 'look'; args: [slot: Slot] }
-  | { verb: 'lower'; args: [] }
-  | { verb: 'place'; args: [place: Place] }
-  | { verb: 'play-on'; args: [] }
-  | { verb: 'ready'; args: [] }
-  | { verb: 'remove'; args: [] }
-  | { verb: 'repair'; args: [space: Space] }
-  | { verb: 'resolve-events'; args: [] }
-  | { verb: 'run-forward'; args: [] }
-  | { verb: 'steer'; args: [turn: Turn] }
-  | { verb: 'use'; args: [card: Card] }
+  | Tried<'answer', [n: string]>
+  | Tried<'blast' | 'fire' | 'use', [card: Card]>
+  | Tried<'haul' | 'steer', [turn: Turn]>
+  | Tried<'hoist' | 'lower' | 'play-on' | 'ready' | 'remove' | 'resolve-events' | 'run-forward', []>
+  | Tried<'linger' | 'place', [place: Place]>
+  | Tried<'load' | 'repair', [space: Space]>
+  | Tried<'load-two', [space: Space, space2: Space]>
+  | Tried<'look', [slot: Slot]>
 
 /** What was chosen at set-up. */
 export type Options = {
@@ -410,19 +375,12 @@ export interface TokenFacts {
 export type Turn = 'left-1' | 'left-2' | 'right-1' | 'right-2'
 
 /** What a seat, or a spectator, may see of a game of A Tale of Pirates. */
-export interface View {
+export interface View extends CommonView {
   game: 'a-tale-of-pirates'
   seats: 2 | 3 | 4
   options: Options
-  /** Milliseconds on the table's clock. */
-  now: number
-  over: boolean
   /** Where we are in the rulebook, outermost first. */
   frames: Frame[]
-  /** The seats that the open question was put to. */
-  asked: number[]
-  /** Those of them that still owe an answer. */
-  waiting: number[]
   round: number
   bow: Sector
   speed: 0 | 1 | 2 | 3

@@ -1,5 +1,7 @@
 // What Dice Upon a Time sends. Made by `taletable schema dice-upon-a-time --types`. Do not edit.
 
+import type { CommonView, FrameView, Told, Tried } from '../../port/types'
+
 export type Card =
   | 'wishing-table' | 'cloak-of-invisibility' | 'hazel-branch' | 'golden-ball' | 'spirit-in-the-bottle' | 'ball-of-yarn'
   | 'golden-horse' | 'white-snake' | 'starwort' | 'blue-light' | 'magic-mirror' | 'seven-league-boots' | 'cursed-ring'
@@ -67,71 +69,34 @@ export interface DieFacts {
 
 /** Something that happened, as the viewer may know it. */
 export type Event =
-  | { kind: 'ability'; args: { seat: number; character: Character }; n: number; text: string }
-  | { kind: 'agreed'; args: { seat: number; seat2: number }; n: number; text: string }
-  | { kind: 'arrived'; args: { seat: number; field: Field }; n: number; text: string }
-  | { kind: 'asks-for'; args: { seat: number; thing: Thing }; n: number; text: string }
-  | { kind: 'became'; args: { seat: number; character: Character }; n: number; text: string }
-  | { kind: 'buried'; args: { seat: number; value: 2 | 3 | 4 }; n: number; text: string }
-  | { kind: 'completed'; args: { seat: number; card: Card; n: 2 | 3 | 4 }; n: number; text: string }
-  | { kind: 'cursed'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'curses'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'declined'; args: { seat: number; seat2: number }; n: number; text: string }
-  | { kind: 'discarded-die'; args: { seat: number; die: Die }; n: number; text: string }
-  | { kind: 'discarded-item'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'drew-item'; args: { seat: number }; n: number; text: string }
-  | { kind: 'drew-quest'; args: { seat: number; value: 2 | 3 | 4 }; n: number; text: string }
-  | { kind: 'event'; args: { card: Card }; n: number; text: string }
-  | { kind: 'events-shuffled'; args: { n: number }; n: number; text: string }
-  | { kind: 'fulfilled'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'gave-up'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'gobbled'; args: { seat: number; die: Die }; n: number; text: string }
-  | { kind: 'handed-over'; args: { seat: number; seat2: number; thing: Thing }; n: number; text: string }
-  | { kind: 'holds'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'hopped'; args: { seat: number; field: Field }; n: number; text: string }
-  | { kind: 'items-shuffled'; args: { n: number }; n: number; text: string }
-  | { kind: 'laid'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'leapt'; args: { seat: number; field: Field }; n: number; text: string }
-  | { kind: 'lifted'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'lost'; args: { seat: number; token: Token }; n: number; text: string }
-  | { kind: 'new-quest'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'no-effect'; args: { seat: number }; n: number; text: string }
-  | { kind: 'offers'; args: { seat: number; thing: Thing }; n: number; text: string }
-  | { kind: 'passed'; args: { seat: number }; n: number; text: string }
-  | { kind: 'phase'; args: { n: number }; n: number; text: string }
-  | { kind: 'picked-up'; args: { seat: number; relic: Relic }; n: number; text: string }
-  | { kind: 'placed'; args: { seat: number; die: Die; face: Face; socket: Socket }; n: number; text: string }
-  | { kind: 'played'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'proposes'; args: { seat: number; seat2: number }; n: number; text: string }
-  | { kind: 'quests'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'rabbit-token'; args: { seat: number }; n: number; text: string }
-  | { kind: 'read'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'rerolled'; args: { seat: number; die: Die; face: Face }; n: number; text: string }
-  | { kind: 'rewound'; args: { entry: number }; n: number; text: string }
-  | { kind: 'robbed'; args: { seat: number; seat2: number; n: number; token: Token }; n: number; text: string }
-  | { kind: 'rode'; args: { seat: number; field: Field }; n: number; text: string }
-  | { kind: 'roll'; args: { seat: number; face: Face; face2: Face; face3: Face; face4: Face; face5: Face }; n: number; text: string }
-  | { kind: 'rolled'; args: { seat: number; die: Die; face: Face }; n: number; text: string }
-  | { kind: 'saw'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'set'; args: { seat: number; die: Die; face: Face }; n: number; text: string }
-  | { kind: 'shows'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'side-quests'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'sleepwalked'; args: { seat: number; field: Field }; n: number; text: string }
-  | { kind: 'slipped'; args: { seat: number; seat2: number }; n: number; text: string }
-  | { kind: 'snatched'; args: { seat: number; seat2: number; n: number }; n: number; text: string }
-  | { kind: 'softened'; args: { seat: number; socket: Socket }; n: number; text: string }
-  | { kind: 'stories-shuffled'; args: { n: number }; n: number; text: string }
-  | { kind: 'swapped'; args: { seat: number; token: Token; token2: Token }; n: number; text: string }
-  | { kind: 'taken-back'; args: { seat: number; entry: number }; n: number; text: string }
-  | { kind: 'team-score'; args: { n: number; n2: number }; n: number; text: string }
-  | { kind: 'thumbed'; args: { seat: number }; n: number; text: string }
-  | { kind: 'took'; args: { seat: number; n: number; token: Token }; n: number; text: string }
-  | { kind: 'took-back'; args: { seat: number; die: Die; socket: Socket }; n: number; text: string }
-  | { kind: 'turned-die'; args: { seat: number; die: Die; face: Face }; n: number; text: string }
-  | { kind: 'warded-off'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'won'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'won-rabbit'; args: { seat: number }; n: number; text: string }
-  | { kind: 'won-snake'; args: { seat: number }; n: number; text: string }
+  | Told<'ability' | 'became', { seat: number; character: Character }>
+  | Told<'agreed' | 'declined' | 'proposes' | 'slipped', { seat: number; seat2: number }>
+  | Told<'arrived' | 'hopped' | 'leapt' | 'rode' | 'sleepwalked', { seat: number; field: Field }>
+  | Told<'asks-for' | 'offers', { seat: number; thing: Thing }>
+  | Told<'buried' | 'drew-quest', { seat: number; value: 2 | 3 | 4 }>
+  | Told<'completed', { seat: number; card: Card; n: 2 | 3 | 4 }>
+  | Told<'cursed' | 'discarded-item' | 'fulfilled' | 'gave-up' | 'holds' | 'laid' | 'lifted', { seat: number; card: Card }>
+  | Told<'new-quest' | 'played' | 'read' | 'saw' | 'shows' | 'warded-off', { seat: number; card: Card }>
+  | Told<'curses' | 'quests' | 'side-quests' | 'won', { seat: number; n: number }>
+  | Told<'discarded-die' | 'gobbled', { seat: number; die: Die }>
+  | Told<'drew-item' | 'no-effect' | 'passed' | 'rabbit-token' | 'thumbed' | 'won-rabbit' | 'won-snake', { seat: number }>
+  | Told<'event', { card: Card }>
+  | Told<'events-shuffled' | 'items-shuffled' | 'phase' | 'stories-shuffled', { n: number }>
+  | Told<'handed-over', { seat: number; seat2: number; thing: Thing }>
+  | Told<'lost', { seat: number; token: Token }>
+  | Told<'picked-up', { seat: number; relic: Relic }>
+  | Told<'placed', { seat: number; die: Die; face: Face; socket: Socket }>
+  | Told<'rerolled' | 'rolled' | 'set' | 'turned-die', { seat: number; die: Die; face: Face }>
+  | Told<'rewound', { entry: number }>
+  | Told<'robbed', { seat: number; seat2: number; n: number; token: Token }>
+  | Told<'roll', { seat: number; face: Face; face2: Face; face3: Face; face4: Face; face5: Face }>
+  | Told<'snatched', { seat: number; seat2: number; n: number }>
+  | Told<'softened', { seat: number; socket: Socket }>
+  | Told<'swapped', { seat: number; token: Token; token2: Token }>
+  | Told<'taken-back', { seat: number; entry: number }>
+  | Told<'team-score', { n: number; n2: number }>
+  | Told<'took', { seat: number; n: number; token: Token }>
+  | Told<'took-back', { seat: number; die: Die; socket: Socket }>
 
 export type Face =
   | 'blank' | '1' | '2' | '3' | '4' | '5' | '6' | 'item-face' | 'story-face' | 'ban-face' | 'double-face' | 'lost-face'
@@ -152,10 +117,8 @@ export interface FieldFacts {
 }
 
 /** An open paragraph of the rulebook. */
-export interface Frame {
+export interface Frame extends FrameView {
   rule: Rule
-  cite: string
-  text: string
 }
 
 /** What is said of a team that reached a level. */
@@ -166,61 +129,28 @@ export interface LevelFacts {
 
 /** What a seat may try: a verb and its arguments, as an offer has them. */
 export type Move =
-  | { verb: 'ability'; args: [] }
-  | { verb: 'accept'; args: [] }
-  | { verb: 'become'; args: [character: Character] }
-  | { verb: 'cancel'; args: [] }
-  | { verb: 'choose'; args: [card: Card, n: string] }
-  | { verb: 'complete'; args: [card: Card] }
-  | { verb: 'decline'; args: [] }
-  | { verb: 'discard'; args: [card: Card] }
-  | { verb: 'done'; args: [] }
-  | { verb: 'draw-character'; args: [] }
-  | { verb: 'draw-item'; args: [] }
-  | { verb: 'draw-quest'; args: [value: string] }
-  | { verb: 'fulfil'; args: [card: Card] }
-  | { verb: 'give'; args: [thing: Thing] }
-  | { verb: 'give-up'; args: [card: Card] }
-  | { verb: 'hand-over'; args: [card: Card] }
-  | { verb: 'hop'; args: [field: Field] }
-  | { verb: 'keep'; args: [card: Card] }
-  | { verb: 'leap'; args: [field: Field] }
-  | { verb: 'leave'; args: [] }
-  | { verb: 'let-it-be'; args: [] }
-  | { verb: 'lift'; args: [card: Card] }
-  | { verb: 'lose'; args: [token: Token] }
-  | { verb: 'lose-die'; args: [die: Die] }
-  | { verb: 'pass'; args: [] }
-  | { verb: 'pay'; args: [token: Token] }
-  | { verb: 'pick-up'; args: [card: Card] }
-  | { verb: 'place'; args: [die: Die, socket: Socket] }
-  | { verb: 'play'; args: [card: Card] }
-  | { verb: 'play-curse'; args: [card: Card, card2: Card, seat: string] }
-  | { verb: 'play-die'; args: [card: Card, die: Die] }
-  | { verb: 'play-face'; args: [card: Card, die: Die, face: Face] }
-  | { verb: 'play-field'; args: [card: Card, field: Field] }
-  | { verb: 'play-on'; args: [] }
-  | { verb: 'play-seat'; args: [card: Card, seat: string] }
-  | { verb: 'play-token'; args: [card: Card, token: Token] }
-  | { verb: 'propose'; args: [] }
-  | { verb: 'redraw'; args: [] }
-  | { verb: 'redraw-quest'; args: [value: string] }
-  | { verb: 'reroll'; args: [die: Die] }
-  | { verb: 'ride'; args: [field: Field] }
-  | { verb: 'roll'; args: [die: Die] }
-  | { verb: 'set'; args: [die: Die, face: Face] }
-  | { verb: 'show'; args: [card: Card] }
-  | { verb: 'sleepwalk'; args: [die: Die, die2: Die, field: Field] }
-  | { verb: 'soften'; args: [socket: Socket] }
-  | { verb: 'stay'; args: [] }
-  | { verb: 'stop'; args: [] }
-  | { verb: 'swap'; args: [token: Token, token2: Token] }
-  | { verb: 'take'; args: [token: Token] }
-  | { verb: 'take-back'; args: [die: Die] }
-  | { verb: 'trade'; args: [seat: string] }
-  | { verb: 'turn-die'; args: [die: Die, face: Face] }
-  | { verb: 'walk'; args: [field: Field] }
-  | { verb: 'want'; args: [thing: Thing] }
+  | Tried<'ability' | 'accept' | 'cancel' | 'decline' | 'done' | 'draw-character' | 'draw-item' | 'leave' | 'let-it-be' | 'pass', []>
+  | Tried<'play-on' | 'propose' | 'redraw' | 'stay' | 'stop', []>
+  | Tried<'become', [character: Character]>
+  | Tried<'choose', [card: Card, n: string]>
+  | Tried<'complete' | 'discard' | 'fulfil' | 'give-up' | 'hand-over' | 'keep' | 'lift' | 'pick-up' | 'play' | 'show', [card: Card]>
+  | Tried<'draw-quest' | 'redraw-quest', [value: string]>
+  | Tried<'give' | 'want', [thing: Thing]>
+  | Tried<'hop' | 'leap' | 'ride' | 'walk', [field: Field]>
+  | Tried<'lose' | 'pay' | 'take', [token: Token]>
+  | Tried<'lose-die' | 'reroll' | 'roll' | 'take-back', [die: Die]>
+  | Tried<'place', [die: Die, socket: Socket]>
+  | Tried<'play-curse', [card: Card, card2: Card, seat: string]>
+  | Tried<'play-die', [card: Card, die: Die]>
+  | Tried<'play-face', [card: Card, die: Die, face: Face]>
+  | Tried<'play-field', [card: Card, field: Field]>
+  | Tried<'play-seat', [card: Card, seat: string]>
+  | Tried<'play-token', [card: Card, token: Token]>
+  | Tried<'set' | 'turn-die', [die: Die, face: Face]>
+  | Tried<'sleepwalk', [die: Die, die2: Die, field: Field]>
+  | Tried<'soften', [socket: Socket]>
+  | Tried<'swap', [token: Token, token2: Token]>
+  | Tried<'trade', [seat: string]>
 
 /** What was chosen at set-up. */
 export type Options = {
@@ -380,19 +310,12 @@ export type Thing =
 export type Token = 'gold' | 'bread' | 'apple'
 
 /** What a seat, or a spectator, may see of a game of Dice Upon a Time. */
-export interface View {
+export interface View extends CommonView {
   game: 'dice-upon-a-time'
   seats: 2 | 3 | 4 | 5
   options: Options
-  /** Milliseconds on the table's clock. */
-  now: number
-  over: boolean
   /** Where we are in the rulebook, outermost first. */
   frames: Frame[]
-  /** The seats that the open question was put to. */
-  asked: number[]
-  /** Those of them that still owe an answer. */
-  waiting: number[]
   chapter: number
   marker: number
   turn: number

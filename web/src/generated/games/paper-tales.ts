@@ -1,5 +1,7 @@
 // What Paper Tales sends. Made by `taletable schema paper-tales --types`. Do not edit.
 
+import type { CommonView, FrameView, Told, Tried } from '../../port/types'
+
 /** What is printed on an Artifact. */
 export interface ArtifactFacts {
   key: string
@@ -60,59 +62,31 @@ export interface Catalogue {
 
 /** Something that happened, as the viewer may know it. */
 export type Event =
-  | { kind: 'aged'; args: { seat: number; card: Card; n: number }; n: number; text: string }
-  | { kind: 'became'; args: { seat: number; card: Card; card2: Card }; n: number; text: string }
-  | { kind: 'built-nothing'; args: { seat: number }; n: number; text: string }
-  | { kind: 'chooses'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'claimed'; args: { card: Card; necropolis: Necropolis; n: number }; n: number; text: string }
-  | { kind: 'constructed'; args: { seat: number; building: Building; level: 1 | 2; n: number }; n: number; text: string }
-  | { kind: 'dealt'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'decided'; args: { seat: number }; n: number; text: string }
-  | { kind: 'deployed'; args: { seat: number; card: Card; spot: Spot }; n: number; text: string }
-  | { kind: 'died'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'dismisses'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'earned'; args: { seat: number; n: number; source: Source }; n: number; text: string }
-  | { kind: 'forged'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'found-artifact'; args: { seat: number; card: Card; card2: Card }; n: number; text: string }
-  | { kind: 'founded'; args: { seat: number; card: Card; building: Building }; n: number; text: string }
-  | { kind: 'gained'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'grew-older'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'host-war'; args: { seat: number; n: number; host: Host; n2: number }; n: number; text: string }
-  | { kind: 'income'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'kept'; args: { seat: number }; n: number; text: string }
-  | { kind: 'last-card'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'left-behind'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'left-over'; args: { n: 2 | 3 }; n: number; text: string }
-  | { kind: 'lich-earned'; args: { n: number; source: Source }; n: number; text: string }
-  | { kind: 'lich-won'; args: { n: number; n2: number }; n: number; text: string }
-  | { kind: 'lost'; args: { seat: number; n: number; source: Source }; n: number; text: string }
-  | { kind: 'moved'; args: { seat: number; card: Card; spot: Spot }; n: number; text: string }
-  | { kind: 'pack-opened'; args: { n: 1 | 2 | 3; n2: 4 }; n: number; text: string }
-  | { kind: 'pack-returns'; args: { n: 1 | 2 | 3; n2: 3 }; n: number; text: string }
-  | { kind: 'paid'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'passed'; args: { neighbour: number; n: number }; n: number; text: string }
-  | { kind: 'pays'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'phase'; args: { n: 1 | 2 | 3 | 4; phase: Phase }; n: number; text: string }
-  | { kind: 'planned'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'raised'; args: { seat: number; card: Card; building: Building }; n: number; text: string }
-  | { kind: 'ready'; args: { seat: number }; n: number; text: string }
-  | { kind: 'reborn'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'recruits'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'repeated'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'reshuffled'; args: { n: number }; n: number; text: string }
-  | { kind: 'rewound'; args: { entry: number }; n: number; text: string }
-  | { kind: 'risen'; args: { necropolis: Necropolis; n: number; n2: number }; n: number; text: string }
-  | { kind: 'saved'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'sent-away'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'shifted'; args: { seat: number; card: Card; card2: Card }; n: number; text: string }
-  | { kind: 'sites'; args: { seat: number; building: Building }; n: number; text: string }
-  | { kind: 'taken-back'; args: { seat: number; entry: number }; n: number; text: string }
-  | { kind: 'took-up'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'turned-up'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'unpaid'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'upgraded'; args: { seat: number; building: Building; level: 1 | 2; n: number }; n: number; text: string }
-  | { kind: 'war'; args: { seat: number; n: number; seat2: number; n2: number }; n: number; text: string }
-  | { kind: 'won'; args: { seat: number; n: number }; n: number; text: string }
+  | Told<'aged', { seat: number; card: Card; n: number }>
+  | Told<'became' | 'found-artifact' | 'shifted', { seat: number; card: Card; card2: Card }>
+  | Told<'built-nothing' | 'decided' | 'kept' | 'ready', { seat: number }>
+  | Told<'chooses' | 'died' | 'dismisses' | 'forged' | 'last-card' | 'pays' | 'planned' | 'reborn', { seat: number; card: Card }>
+  | Told<'recruits' | 'repeated' | 'saved' | 'sent-away' | 'took-up' | 'turned-up' | 'unpaid', { seat: number; card: Card }>
+  | Told<'claimed', { card: Card; necropolis: Necropolis; n: number }>
+  | Told<'constructed' | 'upgraded', { seat: number; building: Building; level: 1 | 2; n: number }>
+  | Told<'dealt' | 'gained' | 'grew-older' | 'income' | 'left-behind' | 'paid' | 'won', { seat: number; n: number }>
+  | Told<'deployed' | 'moved', { seat: number; card: Card; spot: Spot }>
+  | Told<'earned' | 'lost', { seat: number; n: number; source: Source }>
+  | Told<'founded' | 'raised', { seat: number; card: Card; building: Building }>
+  | Told<'host-war', { seat: number; n: number; host: Host; n2: number }>
+  | Told<'left-over', { n: 2 | 3 }>
+  | Told<'lich-earned', { n: number; source: Source }>
+  | Told<'lich-won', { n: number; n2: number }>
+  | Told<'pack-opened', { n: 1 | 2 | 3; n2: 4 }>
+  | Told<'pack-returns', { n: 1 | 2 | 3; n2: 3 }>
+  | Told<'passed', { neighbour: number; n: number }>
+  | Told<'phase', { n: 1 | 2 | 3 | 4; phase: Phase }>
+  | Told<'reshuffled', { n: number }>
+  | Told<'rewound', { entry: number }>
+  | Told<'risen', { necropolis: Necropolis; n: number; n2: number }>
+  | Told<'sites', { seat: number; building: Building }>
+  | Told<'taken-back', { seat: number; entry: number }>
+  | Told<'war', { seat: number; n: number; seat2: number; n2: number }>
 
 /** What a turned-up Necropolis card gives the Lich King for cards that are left over. */
 export interface Feature {
@@ -140,10 +114,8 @@ export interface Forecast {
 }
 
 /** An open paragraph of the rulebook. */
-export interface Frame {
+export interface Frame extends FrameView {
   rule: Rule
-  cite: string
-  text: string
 }
 
 export type Host = 'pale' | 'crimson'
@@ -209,26 +181,13 @@ export interface Made {
 
 /** What a seat may try: a verb and its arguments, as an offer has them. */
 export type Move =
-  | { verb: 'age'; args: [card: Card] }
-  | { verb: 'construct'; args: [building: Building, level: string, way: Way] }
-  | { verb: 'deploy'; args: [card: Card] }
-  | { verb: 'discard'; args: [card: Card] }
-  | { verb: 'dismiss'; args: [card: Card] }
-  | { verb: 'found'; args: [building: Building] }
-  | { verb: 'keep'; args: [card: Card] }
-  | { verb: 'leave-ages'; args: [] }
-  | { verb: 'let-go'; args: [] }
-  | { verb: 'move'; args: [card: Card, spot: Spot] }
-  | { verb: 'pass'; args: [] }
-  | { verb: 'pay'; args: [card: Card] }
-  | { verb: 'place'; args: [card: Card, spot: Spot] }
-  | { verb: 'ready'; args: [] }
-  | { verb: 'recruit'; args: [card: Card] }
-  | { verb: 'repeat'; args: [card: Card] }
-  | { verb: 'save'; args: [card: Card] }
-  | { verb: 'shift'; args: [card: Card, card2: Card] }
-  | { verb: 'take-back'; args: [card: Card] }
-  | { verb: 'upgrade'; args: [building: Building, way: Way] }
+  | Tried<'age' | 'deploy' | 'discard' | 'dismiss' | 'keep' | 'pay' | 'recruit' | 'repeat' | 'save' | 'take-back', [card: Card]>
+  | Tried<'construct', [building: Building, level: string, way: Way]>
+  | Tried<'found', [building: Building]>
+  | Tried<'leave-ages' | 'let-go' | 'pass' | 'ready', []>
+  | Tried<'move' | 'place', [card: Card, spot: Spot]>
+  | Tried<'shift', [card: Card, card2: Card]>
+  | Tried<'upgrade', [building: Building, way: Way]>
 
 export type Necropolis =
   | 'rusted-gate' | 'raven-arch' | 'toll-bridge' | 'twin-lanterns' | 'bone-fence' | 'paupers-field' | 'willow-hollow'
@@ -404,19 +363,12 @@ export interface UnitFigures {
 }
 
 /** What a seat, or a spectator, may see of a game of Paper Tales. */
-export interface View {
+export interface View extends CommonView {
   game: 'paper-tales'
   seats: number
   options: Options
-  /** Milliseconds on the table's clock. */
-  now: number
-  over: boolean
   /** Where we are in the rulebook, outermost first. */
   frames: Frame[]
-  /** The seats that the open question was put to. */
-  asked: number[]
-  /** Those of them that still owe an answer. */
-  waiting: number[]
   turn: 1 | 2 | 3 | 4
   draw: { count: number }
   discard: { count: number }

@@ -1,5 +1,7 @@
 // What ThreeTale sends. Made by `taletable schema threetale --types`. Do not edit.
 
+import type { CommonView, FrameView, Told, Tried } from '../../port/types'
+
 /** An Artifact. */
 export interface ArtifactFacts {
   name: string
@@ -156,91 +158,48 @@ export interface EnemyFacts {
 
 /** Something that happened, as the viewer may know it. */
 export type Event =
-  | { kind: 'attacked'; args: { enemy: Enemy; seat: number; n: number; n2: number }; n: number; text: string }
-  | { kind: 'battle'; args: { seat: number; enemy: Enemy }; n: number; text: string }
-  | { kind: 'became'; args: { seat: number; hero: Hero }; n: number; text: string }
-  | { kind: 'blessed'; args: { seat: number; seat2: number; n: number }; n: number; text: string }
-  | { kind: 'blocked'; args: { seat: number; enemy: Enemy }; n: number; text: string }
-  | { kind: 'bonus-lost'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'brought'; args: { seat: number; thing: Thing; n: number }; n: number; text: string }
-  | { kind: 'carried'; args: { seat: number; space: Space }; n: number; text: string }
-  | { kind: 'chapter'; args: { prophecy: Prophecy }; n: number; text: string }
-  | { kind: 'claimed'; args: { seat: number; thing: Thing; space: Space }; n: number; text: string }
-  | { kind: 'crossed'; args: { seat: number }; n: number; text: string }
-  | { kind: 'cut'; args: { seat: number; space: Space }; n: number; text: string }
-  | { kind: 'defeated'; args: { seat: number; enemy: Enemy }; n: number; text: string }
-  | { kind: 'died'; args: { seat: number }; n: number; text: string }
-  | { kind: 'difficulty'; args: { difficulty: Difficulty }; n: number; text: string }
-  | { kind: 'doubled'; args: { enemy: Enemy }; n: number; text: string }
-  | { kind: 'drew-bonus'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'drew-quest'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'drew-tile'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'enemy-bonus'; args: { enemy: Enemy; card: Card }; n: number; text: string }
-  | { kind: 'enemy-heals'; args: { enemy: Enemy; n: number }; n: number; text: string }
-  | { kind: 'escaped'; args: { seat: number; enemy: Enemy }; n: number; text: string }
-  | { kind: 'fate'; args: { prophecy: Prophecy }; n: number; text: string }
-  | { kind: 'fell'; args: { card: Card }; n: number; text: string }
-  | { kind: 'flipped'; args: { seat: number; die: Die }; n: number; text: string }
-  | { kind: 'foe-came'; args: { piece: Piece; space: Space }; n: number; text: string }
-  | { kind: 'foe-crossed'; args: { piece: Piece }; n: number; text: string }
-  | { kind: 'foe-gone'; args: { piece: Piece }; n: number; text: string }
-  | { kind: 'foe-heals'; args: { piece: Piece; n: number }; n: number; text: string }
-  | { kind: 'foe-took'; args: { piece: Piece; thing: Thing }; n: number; text: string }
-  | { kind: 'foe-walked'; args: { piece: Piece; space: Space }; n: number; text: string }
-  | { kind: 'freed'; args: { seat: number }; n: number; text: string }
-  | { kind: 'future-round'; args: { n: number; n2: number }; n: number; text: string }
-  | { kind: 'gained-artifact'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'gained-shevitsa'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'gained-speed'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'gained-stone'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'gave'; args: { seat: number; seat2: number; card: Card }; n: number; text: string }
-  | { kind: 'gave-stone'; args: { seat: number; seat2: number }; n: number; text: string }
-  | { kind: 'grew'; args: { space: Space }; n: number; text: string }
-  | { kind: 'harmed'; args: { seat: number; enemy: Enemy; n: number }; n: number; text: string }
-  | { kind: 'healed'; args: { seat: number; n: 0 | 1 | 2 | 3 }; n: number; text: string }
-  | { kind: 'invoked'; args: { seat: number; talent: Talent }; n: number; text: string }
-  | { kind: 'jumped'; args: { seat: number; space: Space }; n: number; text: string }
-  | { kind: 'kept-prophecy'; args: { seat: number; prophecy: Prophecy }; n: number; text: string }
-  | { kind: 'laid'; args: { seat: number; card: Card; cell: Cell }; n: number; text: string }
-  | { kind: 'learned'; args: { seat: number; talent: Talent }; n: number; text: string }
-  | { kind: 'left'; args: { seat: number }; n: number; text: string }
-  | { kind: 'looks-at'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'lost'; args: { seat: number; virtue: Virtue; n: number }; n: number; text: string }
-  | { kind: 'lost-artifact'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'lost-speed'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'more-actions'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'more-steps'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'omen'; args: { card: Card }; n: number; text: string }
-  | { kind: 'opened'; args: { seat: number; n: 0 | 1 | 2 | 3 }; n: number; text: string }
-  | { kind: 'order'; args: { seat: number; seat2: number; seat3: number }; n: number; text: string }
-  | { kind: 'parted'; args: { seat: number; enemy: Enemy }; n: number; text: string }
-  | { kind: 'phase'; args: { phase: Phase }; n: number; text: string }
-  | { kind: 'played'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'prophecy'; args: { prophecy: Prophecy }; n: number; text: string }
-  | { kind: 'quest-done'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'raid'; args: { piece: Piece; seat: number }; n: number; text: string }
-  | { kind: 'raised'; args: { seat: number; virtue: Virtue; n: number }; n: number; text: string }
-  | { kind: 'rewound'; args: { entry: number }; n: number; text: string }
-  | { kind: 'rolled'; args: { seat: number; n: number; n2: number }; n: number; text: string }
-  | { kind: 'rolled-again'; args: { seat: number; n: number }; n: number; text: string }
-  | { kind: 'round'; args: { n: number }; n: number; text: string }
-  | { kind: 'sacrificed'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'scenario-lost'; args: { prophecy: Prophecy }; n: number; text: string }
-  | { kind: 'seized'; args: { piece: Piece; seat: number }; n: number; text: string }
-  | { kind: 'set-out'; args: { seat: number; space: Space }; n: number; text: string }
-  | { kind: 'shuffled'; args: { pile: Pile; n: number }; n: number; text: string }
-  | { kind: 'spent-stone'; args: { seat: number }; n: number; text: string }
-  | { kind: 'spirit-spent'; args: { seat: number; n: 0 | 1 | 2 | 3 }; n: number; text: string }
-  | { kind: 'struck'; args: { seat: number; enemy: Enemy; n: number }; n: number; text: string }
-  | { kind: 'taken-back'; args: { seat: number; entry: number }; n: number; text: string }
-  | { kind: 'time-up'; args: { prophecy: Prophecy }; n: number; text: string }
-  | { kind: 'took-damage'; args: { seat: number; enemy: Enemy; n: number }; n: number; text: string }
-  | { kind: 'treasure'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'turn'; args: { seat: number }; n: number; text: string }
-  | { kind: 'used'; args: { seat: number; card: Card }; n: number; text: string }
-  | { kind: 'walked'; args: { seat: number; space: Space }; n: number; text: string }
-  | { kind: 'won'; args: { prophecy: Prophecy }; n: number; text: string }
-  | { kind: 'worked'; args: { space: Space; n: number; n2: number }; n: number; text: string }
+  | Told<'attacked', { enemy: Enemy; seat: number; n: number; n2: number }>
+  | Told<'battle' | 'blocked' | 'defeated' | 'escaped' | 'parted', { seat: number; enemy: Enemy }>
+  | Told<'became', { seat: number; hero: Hero }>
+  | Told<'blessed', { seat: number; seat2: number; n: number }>
+  | Told<'bonus-lost' | 'drew-bonus' | 'drew-quest' | 'drew-tile' | 'gained-artifact' | 'looks-at', { seat: number; card: Card }>
+  | Told<'lost-artifact' | 'played' | 'quest-done' | 'sacrificed' | 'treasure' | 'used', { seat: number; card: Card }>
+  | Told<'brought', { seat: number; thing: Thing; n: number }>
+  | Told<'carried' | 'cut' | 'jumped' | 'set-out' | 'walked', { seat: number; space: Space }>
+  | Told<'chapter' | 'fate' | 'prophecy' | 'scenario-lost' | 'time-up' | 'won', { prophecy: Prophecy }>
+  | Told<'claimed', { seat: number; thing: Thing; space: Space }>
+  | Told<'crossed' | 'died' | 'freed' | 'left' | 'spent-stone' | 'turn', { seat: number }>
+  | Told<'difficulty', { difficulty: Difficulty }>
+  | Told<'doubled', { enemy: Enemy }>
+  | Told<'enemy-bonus', { enemy: Enemy; card: Card }>
+  | Told<'enemy-heals', { enemy: Enemy; n: number }>
+  | Told<'fell' | 'omen', { card: Card }>
+  | Told<'flipped', { seat: number; die: Die }>
+  | Told<'foe-came' | 'foe-walked', { piece: Piece; space: Space }>
+  | Told<'foe-crossed' | 'foe-gone', { piece: Piece }>
+  | Told<'foe-heals', { piece: Piece; n: number }>
+  | Told<'foe-took', { piece: Piece; thing: Thing }>
+  | Told<'future-round', { n: number; n2: number }>
+  | Told<'gained-shevitsa' | 'gained-speed' | 'gained-stone' | 'lost-speed' | 'more-actions', { seat: number; n: number }>
+  | Told<'more-steps' | 'rolled-again', { seat: number; n: number }>
+  | Told<'gave', { seat: number; seat2: number; card: Card }>
+  | Told<'gave-stone', { seat: number; seat2: number }>
+  | Told<'grew', { space: Space }>
+  | Told<'harmed' | 'struck' | 'took-damage', { seat: number; enemy: Enemy; n: number }>
+  | Told<'healed' | 'opened' | 'spirit-spent', { seat: number; n: 0 | 1 | 2 | 3 }>
+  | Told<'invoked' | 'learned', { seat: number; talent: Talent }>
+  | Told<'kept-prophecy', { seat: number; prophecy: Prophecy }>
+  | Told<'laid', { seat: number; card: Card; cell: Cell }>
+  | Told<'lost' | 'raised', { seat: number; virtue: Virtue; n: number }>
+  | Told<'order', { seat: number; seat2: number; seat3: number }>
+  | Told<'phase', { phase: Phase }>
+  | Told<'raid' | 'seized', { piece: Piece; seat: number }>
+  | Told<'rewound', { entry: number }>
+  | Told<'rolled', { seat: number; n: number; n2: number }>
+  | Told<'round', { n: number }>
+  | Told<'shuffled', { pile: Pile; n: number }>
+  | Told<'taken-back', { seat: number; entry: number }>
+  | Told<'worked', { space: Space; n: number; n2: number }>
 
 export type Exchange = 'three-virtues' | 'shevitsa'
 
@@ -257,10 +216,8 @@ export interface Fight {
 }
 
 /** An open paragraph of the rulebook. */
-export interface Frame {
+export interface Frame extends FrameView {
   rule: Rule
-  cite: string
-  text: string
 }
 
 /** What the Virtues give: flips of Hope, cards of Faith, Actions of Endeavour, points of Endurance and Mercy. */
@@ -311,49 +268,26 @@ export interface MapSpace {
 
 /** What a seat may try: a verb and its arguments, as an offer has them. */
 export type Move =
-  | { verb: 'accept'; args: [] }
-  | { verb: 'attack'; args: [piece: Piece] }
-  | { verb: 'award'; args: [card: Card, seat: string] }
-  | { verb: 'become'; args: [hero: Hero] }
-  | { verb: 'block'; args: [] }
-  | { verb: 'brave'; args: [difficulty: Difficulty] }
-  | { verb: 'bring'; args: [seat: string, space: Space] }
-  | { verb: 'choose'; args: [award: Award] }
-  | { verb: 'claim'; args: [space: Space] }
-  | { verb: 'comfort'; args: [seat: string, virtue: Virtue] }
-  | { verb: 'do'; args: [deed: Deed, space: Space] }
-  | { verb: 'done'; args: [] }
-  | { verb: 'end'; args: [] }
-  | { verb: 'endure'; args: [virtue: Virtue] }
-  | { verb: 'escape'; args: [] }
-  | { verb: 'exchange'; args: [exchange: Exchange] }
-  | { verb: 'flip'; args: [die: Die] }
-  | { verb: 'give'; args: [seat: string, card: Card] }
-  | { verb: 'give-offering'; args: [seat: string] }
-  | { verb: 'give-stone'; args: [seat: string] }
-  | { verb: 'give-up'; args: [card: Card] }
-  | { verb: 'go'; args: [space: Space] }
-  | { verb: 'invoke'; args: [talent: Talent] }
-  | { verb: 'jump'; args: [space: Space] }
-  | { verb: 'keep'; args: [card: Card] }
-  | { verb: 'lay'; args: [cell: Cell, turn: string] }
-  | { verb: 'learn'; args: [talent: Talent] }
-  | { verb: 'lose'; args: [virtue: Virtue] }
-  | { verb: 'melt'; args: [card: Card] }
-  | { verb: 'merge'; args: [card: Card, card2: Card] }
-  | { verb: 'next'; args: [seat: string] }
-  | { verb: 'open'; args: [] }
-  | { verb: 'play'; args: [card: Card, n: string] }
-  | { verb: 'raise'; args: [virtue: Virtue] }
-  | { verb: 'sacrifice'; args: [] }
-  | { verb: 'set-out'; args: [space: Space] }
-  | { verb: 'shed'; args: [card: Card] }
-  | { verb: 'stand'; args: [] }
-  | { verb: 'strike'; args: [] }
-  | { verb: 'take'; args: [] }
-  | { verb: 'turn'; args: [die: Die] }
-  | { verb: 'use'; args: [card: Card] }
-  | { verb: 'walk'; args: [space: Space] }
+  | Tried<'accept' | 'block' | 'done' | 'end' | 'escape' | 'open' | 'sacrifice' | 'stand' | 'strike' | 'take', []>
+  | Tried<'attack', [piece: Piece]>
+  | Tried<'award', [card: Card, seat: string]>
+  | Tried<'become', [hero: Hero]>
+  | Tried<'brave', [difficulty: Difficulty]>
+  | Tried<'bring', [seat: string, space: Space]>
+  | Tried<'choose', [award: Award]>
+  | Tried<'claim' | 'go' | 'jump' | 'set-out' | 'walk', [space: Space]>
+  | Tried<'comfort', [seat: string, virtue: Virtue]>
+  | Tried<'do', [deed: Deed, space: Space]>
+  | Tried<'endure' | 'lose' | 'raise', [virtue: Virtue]>
+  | Tried<'exchange', [exchange: Exchange]>
+  | Tried<'flip' | 'turn', [die: Die]>
+  | Tried<'give', [seat: string, card: Card]>
+  | Tried<'give-offering' | 'give-stone' | 'next', [seat: string]>
+  | Tried<'give-up' | 'keep' | 'melt' | 'shed' | 'use', [card: Card]>
+  | Tried<'invoke' | 'learn', [talent: Talent]>
+  | Tried<'lay', [cell: Cell, turn: string]>
+  | Tried<'merge', [card: Card, card2: Card]>
+  | Tried<'play', [card: Card, n: string]>
 
 /** An Omen. */
 export interface OmenFacts {
@@ -600,19 +534,12 @@ export interface TreasureFacts {
 }
 
 /** What a seat, or a spectator, may see of a game of ThreeTale. */
-export interface View {
+export interface View extends CommonView {
   game: 'threetale'
   seats: 3
   options: Options
-  /** Milliseconds on the table's clock. */
-  now: number
-  over: boolean
   /** Where we are in the rulebook, outermost first. */
   frames: Frame[]
-  /** The seats that the open question was put to. */
-  asked: number[]
-  /** Those of them that still owe an answer. */
-  waiting: number[]
   phase: Phase
   round: number
   order: number[]

@@ -1,89 +1,12 @@
-// Version 1 of the port. Made by `npm run types`. Do not edit.
+// Version 1 of the port.
 
 /**
  * The port: all that passes between the table and a game's own board. It is free of any framework: a source that can be read and
- * subscribed to, and functions. `docs/port.md` explains it; `taletable/port.d.ts` is this file for plug-ins, made by `npm run types`.
+ * subscribed to, and functions. `docs/port.md` explains it. Plug-ins take this file as it is.
  *
  * A game's module is an ES module (`GameModule`). The table imports it when it is wanted and calls `mount(element, port)`. A board knows
  * no rules: it draws `view`, lets things glow that an open offer touches, and attempts the offer that was meant.
  */
-
-/** What a seat has to decide. */
-export interface Ask {
-  cite: string
-  deadline: number | null
-  let_be: string | null
-  offers: Offer[]
-  prompt: string
-  rule: string
-  sealed: boolean
-  seat: number
-  since: number
-  undo: boolean
-}
-
-/** The people who play a campaign together, and how far they came. Bots do not count. */
-export interface Crew {
-  at: number
-  id: string
-  kept: string[]
-  members: Member[]
-}
-
-/** Somebody of a crew. */
-export interface Member {
-  name: string
-  opened: string[]
-  you: boolean
-}
-
-/** Something a seat might try. `refusal` is null where it may. */
-export interface Offer {
-  args: string[]
-  move: string
-  refusal: RefusalInfo | null
-  text: string
-  touches: string[]
-  verb: string
-}
-
-/** One choice at set-up. */
-export interface OptionInfo {
-  choice_names: string[]
-  choice_texts: string[]
-  choices: (string | number | boolean)[]
-  default: string | number | boolean
-  key: string
-  keys: string[]
-  kind: 'choice' | 'flag' | 'number'
-  name: string
-  refusals: OptionRefusal[]
-  text: string
-}
-
-/** A choice that cannot be with a number of seats (the other options at their defaults). */
-export interface OptionRefusal {
-  choice: string | number | boolean
-  cite: string
-  seats: number
-  text: string
-}
-
-/** Why not: the paragraph, a key, and the sentence. */
-export interface RefusalInfo {
-  cite: string
-  key: string
-  text: string
-}
-
-/** Something that happened, as the viewer may know it, in the words of `event.<kind>` if there are any. `n` is the entry of the log
-    that caused it. */
-export interface SeenEvent {
-  args: Record<string, string | number>
-  kind: string
-  n: number
-  text: string
-}
 
 /** Something that changes: its present state, and who wants to hear of every change. */
 export interface Source<T> {
@@ -125,6 +48,14 @@ export interface CommonView {
 
 /** What every event has. `n` is the number of the log entry that told it. */
 export type CommonEvent = Omit<SeenEvent, 'args'> & { args: object }
+
+/** Events of these kinds with such arguments, and their sentences: one type for each kind. */
+export type Told<Kind extends string, Args extends object> = Kind extends string
+  ? { kind: Kind; args: Args; n: number; text: string }
+  : never
+
+/** Moves of these verbs with such arguments, as an offer has them: one type for each verb. */
+export type Tried<Verb extends string, Args extends readonly string[]> = Verb extends string ? { verb: Verb; args: Args } : never
 
 /** What `GET /api/games/{id}/catalogue` gives: the things of a game by group, with their names and printed values. */
 export interface Catalogue {
@@ -343,4 +274,83 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   /** Own pickers, by the key of their option. */
   pickers?: Readonly<Record<string, (element: HTMLElement, port: PickerPort) => Mounting>>
   look?: Look
+}
+
+// What it names of the wire. Written by `npm run types`: do not edit below.
+
+/** What a seat has to decide. */
+export interface Ask {
+  cite: string
+  deadline: number | null
+  let_be: string | null
+  offers: Offer[]
+  prompt: string
+  rule: string
+  sealed: boolean
+  seat: number
+  since: number
+  undo: boolean
+}
+
+/** The people who play a campaign together, and how far they came. Bots do not count. */
+export interface Crew {
+  at: number
+  id: string
+  kept: string[]
+  members: Member[]
+}
+
+/** Somebody of a crew. */
+export interface Member {
+  name: string
+  opened: string[]
+  you: boolean
+}
+
+/** Something a seat might try. `refusal` is null where it may. */
+export interface Offer {
+  args: string[]
+  move: string
+  refusal: RefusalInfo | null
+  text: string
+  touches: string[]
+  verb: string
+}
+
+/** One choice at set-up. */
+export interface OptionInfo {
+  choice_names: string[]
+  choice_texts: string[]
+  choices: (string | number | boolean)[]
+  default: string | number | boolean
+  key: string
+  keys: string[]
+  kind: 'choice' | 'flag' | 'number'
+  name: string
+  refusals: OptionRefusal[]
+  text: string
+}
+
+/** A choice that cannot be with a number of seats (the other options at their defaults). */
+export interface OptionRefusal {
+  choice: string | number | boolean
+  cite: string
+  seats: number
+  text: string
+}
+
+/** Why not: the paragraph, a key, and the sentence. */
+export interface RefusalInfo {
+  cite: string
+  key: string
+  text: string
+}
+
+/** Something that happened, as the viewer may know it, in the words of `event.<kind>` if there are any. `n` is the entry of the log
+    that caused it. */
+export interface SeenEvent {
+  args: Record<string, string | number>
+  kind: string
+  n: number
+  text: string
 }
