@@ -293,7 +293,7 @@ def account(s: Voyage, run: Run) -> None:
                 run.tell("goal-missed", (s.goals[s.goal],))
                 return lose(s, run, MISSION_FAILED)
             settle_goal(s, run, "goal-missed")
-            carry_out(s, run, missed, crew=False)
+            carry_out(s, run, missed)
         check_goals(s, run)
         goal = s.current_goal()
     if s.goal == len(s.goals) and not s.over:
@@ -304,7 +304,7 @@ def account(s: Voyage, run: Run) -> None:
 # The words for effects
 
 
-def carry_out(s: Voyage, run: Run, effects: Effects, card: int = -1, sector: int = -1, crew: bool = True) -> None:
+def carry_out(s: Voyage, run: Run, effects: Effects, card: int = -1, sector: int = -1, crew: bool = False) -> None:
     """Carry out effects one by one. `card` is the Card they stand on, `sector` where it lay, if it is gone; `crew`: the crew's deed."""
     for effect in effects:
         if s.over:

@@ -50,10 +50,9 @@ class Round(Sequence[Voyage]):
         s.round += 1
         run.tell("phase", (s.round,))
         s.last = [NO_AREA] * s.seats
-        s.vote = [False] * s.seats  # TP-R.90
         s.happened = []
         deal(s, run)
-        carry_out(s, run, s.plan.special, crew=False)
+        carry_out(s, run, s.plan.special)
         point(s, run)
         goal = s.current_goal()
         if goal and goal.since == s.round:
@@ -68,13 +67,13 @@ class Round(Sequence[Voyage]):
         for card in order:
             for _ in range(shots_of(card)):
                 if not s.over:
-                    shielded = enemy_shot(s, run, card, shielded) or shielded
+                    shielded = enemy_shot(s, run, card, shielded) or shielded  # TP-R.86
         for card in order:
             if s.slot_of(card) >= 0:  # TP-R.83
-                carry_out(s, run, kind_of(card).left, card, crew=False)  # TP-R.83
+                carry_out(s, run, kind_of(card).left, card)  # TP-R.83
         for token, number in enumerate(list(s.tokens)):
             for _ in range(number):
-                carry_out(s, run, LIBRARY.tokens[token].end, crew=False)
+                carry_out(s, run, LIBRARY.tokens[token].end)
 
     def reckoning(self, s: Voyage, run: Run) -> None:
         """Goals, then the board is cleared (TP-5.9, TP-R.23)."""
@@ -145,7 +144,7 @@ def enemy_shot(s: Voyage, run: Run, card: int, shielded: bool) -> bool:
     shield = -1 if shielded else s.has_power("shield")  # TP-R.86
     taken = HITS_OF[face] > 0 and shield >= 0
     if taken:
-        change_tokens(s, run, shield, -1)
+        change_tokens(s, run, shield, -1)  # TP-R.86
     else:
         damage_sector(s, run, sector, HITS_OF[face])
     run.scene(s, "shot")

@@ -366,7 +366,7 @@ def use_space(s: Voyage, run: Run, m: Move, card: int) -> None:
     if space.token >= 0:
         change_tokens(s, run, space.token, -1)
     count(s, run, card, "act")  # TP-R.98
-    carry_out(s, run, space.effects, card)
+    carry_out(s, run, space.effects, card, crew=True)
 
 
 def fire(s: Voyage, run: Run, m: Move, gun: int) -> None:
@@ -409,7 +409,7 @@ def next_event(s: Voyage, run: Run) -> None:
         s.question, s.answer_by = event, s.now + ANSWER  # TP-R.63
         run.tell("asked", (s.resolver,))
     else:
-        carry_out(s, run, spec.effects, crew=False)
+        carry_out(s, run, spec.effects)
         if not s.over:
             react(s, run)
 
@@ -419,7 +419,7 @@ def answer(s: Voyage, run: Run, n: int) -> None:
     event = s.question
     s.question, s.answer_by = NO_QUESTION, 0
     run.tell("answered", (event, n))
-    carry_out(s, run, LIBRARY.happenings[event].choices[n], crew=False)
+    carry_out(s, run, LIBRARY.happenings[event].choices[n])
     if not s.over:
         react(s, run)
 
@@ -445,5 +445,5 @@ def time_up(s: Voyage, run: Run) -> None:
     s.leave("timer")
     s.place, s.through, s.last = [IN_HAND] * s.seats, [0] * s.seats, [NO_AREA] * s.seats
     s.closed = [0] * len(s.closed)
-    s.schedule, s.warned, s.vote = [], [], [False] * s.seats
+    s.schedule, s.warned, s.vote = [], [], [False] * s.seats  # TP-R.90
     run.tell("time-up", ())

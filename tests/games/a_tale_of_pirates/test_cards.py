@@ -234,6 +234,8 @@ def test_a_sandtimer_goes_along_with_a_card_that_moves() -> None:
 def test_a_full_sector_passes_a_card_on() -> None:
     table = Table(chapter=2, up={"n-1": "fog-1", "n-2": "fog-2", "n-3": "fog-3"})
     assert SLOTS[table.state.free_slot(0)] == "ne-1"
+    hidden = Table(chapter=2, down={"s-1": "fog-1", "s-2": "fog-2", "s-3": "fog-3", "sw-1": "fog-4"})
+    assert SLOTS[hidden.state.free_slot(3)] == "sw-2", "face-down Cards take room, too"
     names = [name for card, name in enumerate(CARD_IDS) if kind_of(card).chapter < 3][:18]
     every = dict(zip(SLOTS, names, strict=True))
     full = Table(chapter=2, speed=0, up=every)
@@ -321,10 +323,11 @@ def test_powder_adds_a_hit(die: int, left: int) -> None:
     assert table.tokens() == {}
 
 
-@rule("TP-R.86")
+@rule("TP-R.86", "TP-9.1")
 def test_a_lantern_lights_the_whole_sector() -> None:
     power = next(token for token in LIBRARY.tokens if token.power == "wide-look")
     table = Table(chapter=10, tokens={power.key: 1}, down={"s-1": "fog-1", "s-2": "fog-2", "sw-1": "fog-3"})
-    table.act(0, "lookout", "look s-1")
+    events = table.act(0, "lookout", "look s-1")
+    assert [e["card"] for e in told(events, "turned-up")] == ["fog-1", "fog-2"]
     assert table.up("s-2") == "fog-2"
     assert table.down("sw-1")

@@ -175,12 +175,12 @@ def test_a_shield_token_takes_the_first_hit() -> None:
 
 @rule("TP-R.86")
 def test_a_shield_token_takes_only_the_first_hit_of_a_round() -> None:
-    up = {"ne-1": "brigantine-1", "se-1": "brigantine-2", "s-1": "brigantine-3"}
-    table = Table(chapter=8, goal=1, life=4, tokens={"false-flag": 2}, up=up, dice=[BROKEN, TWO_HITS, ONE_HIT])
+    up = {"ne-1": "brigantine-1", "se-1": "brigantine-2", "s-1": "brigantine-3", "nw-1": "brigantine-4"}
+    table = Table(chapter=8, goal=1, life=4, tokens={"false-flag": 2}, up=up, dice=[BROKEN, TWO_HITS, ONE_HIT, ONE_HIT])
     events = table.wait_round()
     assert [e["n"] for e in told(events, "gave")] == [1]
     assert table.tokens() == {"false-flag": 1}
-    assert (table.corks(), table.state.life) == (set(), 3), "the first miss takes none, the shot from astern finds no Helm"
+    assert (table.corks(), table.state.life) == ({"left-1"}, 3), "the first miss takes none, the shot from astern finds no Helm"
 
 
 @rule("TP-13.6", "TP-R.75")

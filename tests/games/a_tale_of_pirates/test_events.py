@@ -164,6 +164,15 @@ def test_losses_that_nobody_has_chosen_go_as_far_as_they_can() -> None:
     assert do(table, "remove-cork") == []
 
 
+@rule("TP-R.54", "TP-R.63")
+def test_a_sign_does_not_cut_a_question_short() -> None:
+    table = asking()
+    table.state.schedule.append((AT + 3_000, 2 * HAPPENING_KEYS.index("4-4-letter")))
+    table.wait(AT)
+    assert kinds(table.wait(AT + 3_000)) == ["sign"]
+    assert HAPPENING_KEYS[table.state.question] == "4-4-choice"
+
+
 @rule("TP-R.78")
 def test_an_open_question_is_settled_before_the_round_ends() -> None:
     table = asking(104_000)
@@ -199,6 +208,9 @@ def test_a_closed_space_takes_no_sandtimer_and_no_cork() -> None:
     assert table.corks() == {"sail-2"}
     assert "remove" in table.legal(0, START + SAND), "a Sandtimer already in it stays and may be used"
     assert "place sail-1" in table.legal(1, START + 20_000)
+    table.state.now = START + 20_000
+    do(table, "damage-area", area=AREAS.index("sail"))
+    assert table.corks() == {"sail-1", "sail-2"}, "open again to the millisecond"
 
 
 @rule("TP-R.79")
@@ -292,6 +304,7 @@ def test_the_first_cork_and_the_first_ball_go() -> None:
     assert table.loaded() == {"stern-gun"}
     do(table, "load-ball")
     assert table.loaded() == {"right-1", "stern-gun"}
+    assert do(Table(), "lose-ball") == []
     full = Table(chapter=10, loaded=["right-1", "right-2", "left-1", "left-2"])
     assert do(full, "load-ball") == [], "there are four balls"
 
@@ -317,6 +330,9 @@ def test_a_card_that_an_event_brings_lies_face_up() -> None:
     assert [e["card"] for e in told(events, "arrived")] == ["brigantine-1"]
     assert table.up("ne-1") == "brigantine-1"
     assert CARD_IDS.index("brigantine-1") not in table.state.supply
+    table = Table(chapter=2, speed=2)
+    do(table, "add-card", card="squall", where=Where(0, SECTORS.index("s")))
+    assert table.state.speed == 1, "it comes to light like any other"
 
 
 @rule("TP-R.80")

@@ -78,13 +78,14 @@ def test_ten_chapters_in_order() -> None:
         assert stars.startswith(f"stars-{chapter.number}-normal-")
 
 
-@rule("TP-1.7")
+@rule("TP-1.7", "TP-R.4")
 def test_the_envelopes_of_later_chapters_stay_closed() -> None:
+    without = set(range(1, 11)) - {kind.chapter for kind in LIBRARY.kinds}
     for number in (1, 4, 10):
         s = GAME.new(4, {"chapter": number})
         cards = {*s.supply, *s.up, *s.down} - {-1}
         assert cards == {card for card in range(len(CARD_IDS)) if GAME.in_box(s, card)}
-        assert {card["new_in"] for card in GAME.view(s, 0)["reference"]["cards"]} <= set(range(1, number + 1))
+        assert {card["new_in"] for card in GAME.view(s, 0)["reference"]["cards"]} == set(range(1, number + 1)) - without
 
 
 @rule("TP-1.9", "TP-R.71")
@@ -104,6 +105,12 @@ def test_chapter_set_up(chapter: Chapter) -> None:
     assert {SPACES[space] for space, cork in enumerate(s.corks) if cork} >= {SPACES[space] for space in chapter.corks}
 
 
+@rule("TP-R.4")
+def test_a_chapter_says_which_tokens_the_crew_has() -> None:
+    assert GAME.dump(GAME.new(4, {"chapter": 10}))["tokens"] == {"powder": 2, "rum": 1, "false-flag": 2}
+    assert GAME.dump(GAME.new(4, {"chapter": 2}))["tokens"] == {}
+
+
 @rule("TP-4.4")
 def test_some_chapters_begin_with_corks() -> None:
     assert any(chapter.corks for chapter in CHAPTERS)
@@ -114,7 +121,7 @@ def test_no_word_of_a_chapter_gives_life_back() -> None:
     assert not any("life" in word and word != "lose-life" for word in EFFECTS)
 
 
-@rule("TP-5.1", "TP-5.9")
+@rule("TP-5.1", "TP-5.9", "TP-1.3")
 def test_a_round_has_three_parts_and_another_follows() -> None:
     table = Table(goal=1)
     events = kinds(table.wait_round())
