@@ -21,15 +21,23 @@ from tests.server.client import running, sqlite_url, test_settings
 from .conftest import DESK, PHONE, WAIT_MS, House, axe, press
 from .test_paper_tales import Board
 
+COACH = (Path(__file__).parent / "coach.js").read_text(encoding="utf-8")
 GAME = find_game("paper-tales")
 LESSON = lesson_of(GAME)
 assert LESSON
 
 
 def begin(page: Page) -> None:
-    """From the set-up page into the lesson."""
+    """From the set-up page into the lesson; from now on it is noted what the coach covers."""
     page.get_by_role("button", name="Learn by playing").click()
     expect(page.locator(".coach")).to_be_visible()
+    page.evaluate(COACH)
+
+
+def covered(page: Page) -> list[str]:
+    """What the coach stood on that it should not have, since `begin` or the last reload."""
+    found: list[str] = page.evaluate("window.covered")
+    return found
 
 
 def number(page: Page) -> int:
@@ -102,6 +110,7 @@ def test_the_lesson_of_paper_tales_teaches_two_turns(house: House, size: tuple[i
             break
         else:
             follow(page, board)
+    assert covered(page) == []
     # A reload does not lose the place, which the table keeps; at the end the coach leaves and the game goes on.
     page.evaluate("localStorage.clear()")
     page.reload()
@@ -241,12 +250,15 @@ def test_the_first_chapter_of_a_tale_of_pirates_teaches_the_game(quick: House, s
     press(page.locator("[data-id=go-repairs]"))
     expect(page.locator(".coach.shaken")).to_be_visible()
     expect(page.locator("[data-id=clock]")).to_contain_text("The clock waits")
+    assert covered(page) == []
     page.reload()
+    page.evaluate(COACH)
     expect(coach).to_contain_text("Put a Sandtimer on the Sail")
     page.locator("[data-id=go-sail]").click()
     expect(page.locator(".ship .space[data-id=sail-1] [data-sand=running]")).to_be_visible()
     page.evaluate(OBEY)
     expect(coach.get_by_role("button", name="Play on")).to_be_visible(timeout=9 * WAIT_MS)
+    assert covered(page) == []
     heard = page.evaluate("window.heard")
     for words in ("hoist the sail", "your lookout", "same area twice", "Now load", "Man a right-hand Cannon", "Fire!", "Time is up"):
         assert any(words in said for said in heard), words
@@ -255,14 +267,6 @@ def test_the_first_chapter_of_a_tale_of_pirates_teaches_the_game(quick: House, s
     expect(coach).to_have_count(0)
     expect(page.locator(".tp[data-phase=timer]")).to_be_visible()
     expect(page.locator("[data-id=clock]")).to_contain_text("Round 2 of 3" if size == DESK else ":")
-
-
-# Do the coach's bubble and one of these overlap?
-OVERLAP = """(selector) => {
-    const bubble = document.querySelector('.coach').getBoundingClientRect()
-    return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
-        .some((box) => box.left < bubble.right && bubble.left < box.right && box.top < bubble.bottom && bubble.top < box.bottom)
-}"""
 
 
 def test_the_lesson_of_threetale_on_a_phone(house: House) -> None:
@@ -275,15 +279,15 @@ def test_the_lesson_of_threetale_on_a_phone(house: House) -> None:
     for hero in ("youngest-son", "silver-deer", "queen-of-living-water"):
         page.locator(f".tt [data-id={hero}]").tap()
         expect(page.locator("i.ring")).to_be_visible()
-        assert not page.evaluate(OVERLAP, "i.ring, .tt-prompt")
         page.locator("[data-id=become]").tap()
         expect(page.locator(f".tt [data-id={hero}][data-open]")).to_have_count(0)
     for seat in (0, 1):
         page.locator(f"[data-id=order-{seat}]").tap()
     expect(page.locator(".tt")).to_have_attribute("data-asks", "lay_tile")
     place = page.locator(".coach .count").text_content() or ""
-    assert not page.evaluate(OVERLAP, ".tt-prompt")
+    assert covered(page) == []
     page.reload()
+    page.evaluate(COACH)
     expect(page.locator(".coach .count")).to_have_text(place)
     page.locator("[data-id=lay]").tap()
     # Only one space is empty, so that is what the coach points at.
@@ -291,5 +295,31 @@ def test_the_lesson_of_threetale_on_a_phone(house: House) -> None:
     expect(page.locator("i.ring")).to_be_visible()
     page.locator(".tt-map .hits [data-open]").tap()
     expect(page.locator(".tt")).to_have_attribute("data-asks", "turn")
+    assert covered(page) == []
     page.get_by_role("button", name="Leave the lesson").tap()
     expect(page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_coach_can_be_moved_and_folded(house: House, size: tuple[int, int]) -> None:
+    page = house.visit("/new/paper-tales", size=size)
+    begin(page)
+    coach, words = page.locator(".coach"), page.locator(".coach p")
+    before = coach.bounding_box()
+    grip = coach.get_by_role("button", name="Move the coach")
+    grip.focus()
+    page.keyboard.press("Alt+ArrowDown")
+    page.keyboard.press("Alt+ArrowDown")
+    page.wait_for_timeout(400)
+    after = coach.bounding_box()
+    assert before and after and after["y"] > before["y"]
+    page.keyboard.press("Escape")
+    expect(words).to_be_hidden()
+    assert axe(page) == []
+    coach.get_by_role("button", name="Hear the coach").click()
+    expect(words).to_be_visible()
+    # The next step begins whole, in a place of its own choice.
+    coach.get_by_role("button", name="Fold the coach").click()
+    page.locator("[data-id=coach-next]").click()
+    expect(page.locator(".coach .count")).to_have_text(re.compile("^2/"))
+    expect(words).to_be_visible()

@@ -18,6 +18,7 @@ from tests.games.threetale.table import Table, name
 
 from .conftest import DESK, PHONE, Hands, House, axe, lay_table, press, width
 from .test_language import Reader, language
+from .test_lessons import begin, covered
 
 BOT = "normal"
 LONG = 300_000
@@ -26,7 +27,7 @@ LONG = 300_000
 # A hand that clicks what glows; with a coach, first of all what the coach points at. It sits in the page, so that a whole game does not
 # take an hour. It clicks once, waits until something has changed, and tries the next thing if nothing has. It notes which questions came.
 HAND = """() => {
-    const seen = (window.seen = {rules: [], said: [], clicks: [], covered: 0})
+    const seen = (window.seen = {rules: [], said: [], clicks: []})
     const all = (...selectors) => selectors.flatMap((one) => [...document.querySelectorAll(one)])
         .filter((thing) => thing.getClientRects().length && thing.getAttribute('aria-disabled') !== 'true' && !thing.disabled)
     let dice = 7
@@ -38,7 +39,6 @@ HAND = """() => {
         const ring = document.querySelector('i.ring')?.getBoundingClientRect()
         if (!ring) return []
         const hit = document.elementFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2)
-        if (hit?.closest('.coach')) seen.covered += 1
         const thing = hit?.closest('.tt [data-open], .tt-prompt button')
         const again = thing && clicked === `${document.querySelector('.tt').dataset.moment} ${thing.dataset.id}`
         return thing && !again && thing.getAttribute('aria-disabled') !== 'true' ? [thing] : []
@@ -155,7 +155,7 @@ def test_the_tutorial_is_played_to_its_end(house: House) -> None:
     lesson = lesson_of(GAME)
     assert lesson
     page = house.visit("/new/threetale")
-    page.get_by_role("button", name="Learn by playing").click()
+    begin(page)
     one = Board(page)
     coach = page.locator(".coach")
     said = {step.say: words_of(GAME).get(f"lesson.{step.say}") for step in lesson.steps}
@@ -172,7 +172,7 @@ def test_the_tutorial_is_played_to_its_end(house: House) -> None:
     expect(one.root).to_have_attribute("data-asks", "over", timeout=LONG)
     expect(coach).to_have_count(0)
     seen = page.evaluate("window.seen")
-    assert seen["covered"] == 0
+    assert covered(page) == []
     told = [said[step.say] for step in lesson.steps if not step.aside]
     assert [say for say in seen["said"] if say in told] == [say for say in told if say in seen["said"]]
     assert {"lay_tile", "set_out", "turn", "treasure", "raise", "evening", "difficulty", "award"} <= set(seen["rules"])

@@ -92,6 +92,9 @@ coach-by-the-way = By the way
 coach-leave = Leave the lesson
 coach-go-on = Go on
 coach-play-on = Play on
+coach-move = Move the coach (Alt and arrows)
+coach-fold = Fold the coach away
+coach-unfold = Hear the coach
 
 ## Curtain
 
