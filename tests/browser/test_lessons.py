@@ -312,7 +312,9 @@ def test_the_coach_can_be_moved_and_folded(house: House, size: tuple[int, int]) 
     page.keyboard.press("Alt+ArrowDown")
     page.wait_for_timeout(400)
     after = coach.bounding_box()
-    assert before and after and after["y"] > before["y"]
+    assert before
+    assert after
+    assert after["y"] > before["y"]
     page.keyboard.press("Escape")
     expect(words).to_be_hidden()
     assert axe(page) == []
