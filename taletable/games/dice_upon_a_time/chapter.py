@@ -15,7 +15,7 @@ from .domains import CARD, DIE, FACE
 from .drawing import TOGETHER, draw_items
 from .moving import run_along
 from .placing import put_down as place_die
-from .state import WHO, Realm
+from .state import STAYED, WHO, Realm
 from .tokens import gain
 from .windows import SEATS
 
@@ -75,7 +75,8 @@ class Chapter(Sequence[Realm]):
             s.push("snake_die", (s.snake,))
 
     def turn_event(self, s: Realm, run: Run) -> None:
-        """DU-3.5: the next Event; some do something at once (DU-E)."""
+        """DU-3.5: the next Event; some do something at once (DU-E). The roll is over, and with it what hushed it (DU-16.19)."""
+        s.hush = -1
         if not s.fate and not s.ahead and s.past and s.options["length"] == "extra-long":  # DU-R.49
             s.lose_sight(s.past, s.everyone)
             cards, s.past = run.luck.shuffled(s.past), []
@@ -238,7 +239,8 @@ class Turn(Sequence[Realm]):
 
     def begin_turn(self, s: Realm, run: Run) -> None:
         """Nothing is left over from the turn before."""
-        s.die = s.socket = s.came = s.soft = s.hush = -1
+        s.die = s.socket = s.soft = s.hush = -1
+        s.came = STAYED
         s.doubling = s.boots = s.beans = s.special = s.table = s.hazel = s.steed_done = False
         s.deeds = s.declined = 0
 

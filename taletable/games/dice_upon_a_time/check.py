@@ -21,8 +21,8 @@ DECKS_OF_ZONE = {
 PER_SEAT = ("hand", "drawn", "active", "done", "tales")
 IN_A_TURN = (
     "turn", "place", "yarn", "wolf", "step", "harvest", "steed", "choose_token", "lose", "item_draw", "story", "choose_story", "retell",
-    "good_luck", "bad_luck", "curse", "offered", "back_route", "back_spirit", "reroll", "turn_die", "lose_item", "lose_die", "deeds",
-    "pay_any", "barter", "consent", "hand_item",
+    "good_luck", "bad_luck", "curse", "offered", "back_route", "back_spirit", "reroll", "reroll_best", "turn_die", "lose_item", "lose_die",
+    "deeds", "pay_any", "barter", "consent", "hand_item",
 )  # fmt: skip
 READING = ("choose_story", "retell", "good_luck", "bad_luck")
 

@@ -10,10 +10,10 @@ from taletable.engine.run import Run
 from .board import ANY_STEED, FIELD_KEYS, STEEDS
 from .cards import CAP, CARD_IDS, CURSE, HORSE, LAME_HORSES, MINI, PUSS, QUEST_OF, STORY_OF, THRUSHBEARD, Need, Quest
 from .domains import AMOUNT, CARD, FIELD, RELIC, TOKEN
-from .encounters import begin_barter, partners, refuse_barter
+from .encounters import TRADE, begin_barter, partners, refuse_barter
 from .moving import LEAPS, arrive, fly, leap, put_on_cap, refuse_leap
-from .placing import SWAP, TRADE, refuse_swap, swap
-from .state import CAPPED, HORSED, KINDS, LEAP, RIDE, Realm
+from .placing import SWAP, refuse_swap, swap
+from .state import CAPPED, HORSED, KINDS, LEAP, RIDE, STAYED, Realm
 from .stories import perform
 from .tales import remove_tale
 from .windows import NO_TRIGGER, PLAY, SEATS
@@ -115,29 +115,11 @@ class Deeds(Ask[Realm]):
             return True
         if s.could_hold(seat, CAP) and self.can_fly(s):
             return True
-        if s.is_ready(seat, PUSS) and self.swap_helps(s, seat):  # DU-C.51
+        if s.is_ready(seat, PUSS) and any(s.purse(seat)):  # DU-C.51
             return True
         if s.is_ready(seat, THRUSHBEARD) and s.steed_done:
             return True
         return any(refuse_barter(s, TRADE[seat][q]) is None for q in partners(s, seat))
-
-    def swap_helps(self, s: Realm, seat: int) -> bool:
-        """Would one token of another kind complete something (DU-20.4)?"""
-        needs = [QUEST_OF[card].tokens for card in s.quests_of(seat) if self.only_tokens_lack(s, seat, QUEST_OF[card])]
-        for card in s.tales_of(seat):
-            if STORY_OF[card].need.what == "pay":
-                needs.append(STORY_OF[card].need.tokens)
-        purse = s.purse(seat)
-        for need in needs:
-            lack = sum(max(0, n - have) for n, have in zip(need, purse, strict=True))
-            if lack == 1 and any(have > n for n, have in zip(need, purse, strict=True)):
-                return True
-        return False
-
-    def only_tokens_lack(self, s: Realm, seat: int, quest: Quest) -> bool:
-        """Everything else is there."""
-        refusal = refuse_quest(s, seat, quest)
-        return refusal is not None and refusal.key == "not-enough-tokens"
 
     def riders(self, s: Realm, seat: int) -> list[int]:
         """Whom the Golden Horse can bring the figure to; before any Quest of this phase (DU-C.36)."""
@@ -245,7 +227,7 @@ def complete(s: Realm, run: Run, seat: int, card: int) -> None:
     s.active[seat] = tuple([c for c in s.active[seat] if c != card])
     s.open_quests = tuple([c for c in s.open_quests if c != card])
     s.done[seat] += (card,)
-    s.steed_done |= quest.place == ANY_STEED and s.event != LAME_HORSES and s.came not in (RIDE, LEAP, CAPPED)  # DU-C.54
+    s.steed_done |= quest.place == ANY_STEED and s.event != LAME_HORSES and s.came not in (STAYED, RIDE, LEAP, CAPPED)  # DU-C.54
     run.tell("completed", (seat, card, quest.value))
     if s.cooperative and not s.open_quests:
         s.finished = s.chapter

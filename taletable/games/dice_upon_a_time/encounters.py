@@ -11,16 +11,18 @@ from taletable.engine.run import Run
 from .cards import FIRST_QUEST, FIRST_STORY, QUEST_OF, SIDE, STORY_OF
 from .domains import CARD
 from .state import AN_ITEM, KINDS, MOST, THINGS, WHO, Realm
-from .windows import SEATS
+from .windows import SEATS, begin_action
 
 _THINGS = range(len(THINGS))
 GIVE = [[Move(seat, "give", (thing,)) for thing in _THINGS] for seat in SEATS]
 WANT = [[Move(seat, "want", (thing,)) for thing in _THINGS] for seat in SEATS]
+TRADE = [[Move(seat, "trade", (q,)) for q in SEATS] for seat in SEATS]
 LIMIT = 4
 
 THING = Things("thing", THINGS)
 GRAMMAR = Grammar(
     moves={
+        "trade": (SEAT,),
         "give": (THING,),
         "want": (THING,),
         "show": (CARD,),
@@ -72,7 +74,8 @@ def refuse_barter(s: Realm, m: Move) -> Refusal | None:
 
 
 def begin_barter(s: Realm, partner: int) -> None:
-    """The active player begins to make a proposal."""
+    """The active player begins to make a proposal; it is an action by itself (DU-R.69)."""
+    begin_action(s)
     s.push("barter", (partner,))
 
 

@@ -19,7 +19,7 @@ LEVELS = {2: (30, 40, 50, 60), 3: (45, 60, 75, 90), 4: (60, 80, 100, 116), 5: (6
 
 GRAMMAR = Grammar(
     moves={"become": (CHARACTER,), "draw-character": ()},
-    refusals={"character-taken": (CHARACTER,), "useless-here": (CHARACTER,)},
+    refusals={"character-taken": (CHARACTER,)},
     events={
         "became": (SEAT, CHARACTER),
         "quests": (SEAT, AP),
@@ -92,18 +92,15 @@ class Characters(Ask[Realm]):
         return [Move(seat, "become", (character,)) for character in range(len(CHARACTERS))] + [Move(seat, "draw-character")]
 
     def refuse(self, s: Realm, m: Move) -> Refusal | None:
-        return self.refuse_character(s, m.args[0]) if m.args else None
+        return Refusal("DU-2.5", "character-taken", m.args) if m.args and m.args[0] in s.character else None
 
-    def refuse_character(self, s: Realm, character: int) -> Refusal | None:
-        """No Character twice; Thumbling is of no use in the cooperative game (DU-21.6)."""
-        if character in s.character:
-            return Refusal("DU-2.5", "character-taken", (character,))
-        if character == THUMBLING and s.cooperative:
-            return Refusal("DU-21.6", "useless-here", (character,))
-        return None
+    def to_draw(self, s: Realm) -> list[int]:
+        """The Characters that chance may give: in the cooperative game Thumbling is left to those who ask for him (DU-21.6, DU-R.78)."""
+        free = [character for character in range(len(CHARACTERS)) if character not in s.character]
+        return [character for character in free if character != THUMBLING or not s.cooperative]
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
-        free = [character for character in range(len(CHARACTERS)) if self.refuse_character(s, character) is None]
+        free = self.to_draw(s)
         s.character[m.seat] = m.args[0] if m.args else free[run.luck.below(len(free))]
         run.tell("became", (m.seat, s.character[m.seat]))
         if -1 in s.character:

@@ -58,13 +58,15 @@ from .stories import (
     LoseItem,
     Offered,
     Reroll,
+    RerollBest,
     Retell,
     StoryDraw,
     TurnDie,
+    possible,
 )
 from .tokens import ChooseToken, Gathering, LeanYear, Lose, Receiving, Taking
 from .view import extras, open_score
-from .windows import Answer, GoldenBird, ItemsOthers, QuestsOthers, TakeOthers, TakeOwn, WhiteSnake, Yarn
+from .windows import Action, Answer, GoldenBird, ItemsOthers, QuestsOthers, TakeOthers, TakeOwn, WhiteSnake, Yarn
 
 RULES: dict[str, Rule[Realm]] = {
     "tale": Tale(),
@@ -82,6 +84,7 @@ RULES: dict[str, Rule[Realm]] = {
     "place": Place(),
     "yarn": Yarn(),
     "answer": Answer(),
+    "action": Action(),
     "wolf": Wolf(),
     "step": Step(),
     "harvest": Harvest(),
@@ -110,6 +113,7 @@ RULES: dict[str, Rule[Realm]] = {
     "back_route": BackRoute(),
     "back_spirit": BackSpirit(),
     "reroll": Reroll(),
+    "reroll_best": RerollBest(),
     "turn_die": TurnDie(),
     "lose_item": LoseItem(),
     "lose_die": LoseDie(),
@@ -217,6 +221,8 @@ class DiceUponATime(Game[Realm]):
 
     def prompt(self, s: Realm, seat: int) -> str:
         """Where a question has two faces, the one that is shown now."""
+        if s.waiting >> seat & 1 and s.frames[-1].rule == "bad_luck" and not possible(s):
+            return "ask.bad_luck-harmless"
         if s.waiting >> seat & 1 and s.frames[-1].rule == "quest_draw":
             _, n, _ = s.frames[-1].args
             if s.drawn[seat] and (len(s.drawn[seat]) == n or not s.any_quest_left()):

@@ -10,7 +10,8 @@ from taletable.engine.run import Run
 from .board import FAIRY, FIELD_KEYS, GIVING, KING, MAGIC_ITEMS, RESOURCE, STEEDS, SUPPORTING, TOWN, across
 from .cards import CAP, CRYSTAL, CUDGEL, HAZEL, LAME_HORSES, RED_HOOD, RICH_HARVEST, STORYTELLERS, THRUSHBEARD, WISHING_TABLE
 from .domains import CARD, FIELD, TOKEN
-from .state import CAPPED, KINDS, LEAP, RIDE, SENT, WALK, Realm
+from .encounters import TRADE, begin_barter, partners, refuse_barter
+from .state import CAPPED, KINDS, LEAP, RIDE, WALK, Realm
 from .tales import lift_by_deed
 from .windows import NO_TRIGGER, PLAY, SEATS, anybody_could
 
@@ -19,12 +20,21 @@ GO = [[Move(seat, "walk", (field,)) for field in _FIELDS] for seat in SEATS]
 STAY = [Move(seat, "stay") for seat in SEATS]
 PLAY_FIELD = [[Move(seat, "play-field", (CAP, field)) for field in _FIELDS] for seat in SEATS]
 TAKE = [[Move(seat, "take", (token,)) for token in range(KINDS)] for seat in SEATS]
+TAKE_SINGLE = [[Move(seat, "take-single", (token,)) for token in range(KINDS)] for seat in SEATS]
 LEAVE = [Move(seat, "leave") for seat in SEATS]
 RIDES = [[Move(seat, "ride", (field,)) for field in _FIELDS] for seat in SEATS]
 LEAPS = [[Move(seat, "leap", (field,)) for field in _FIELDS] for seat in SEATS]
 
 GRAMMAR = Grammar(
-    moves={"walk": (FIELD,), "stay": (), "ride": (FIELD,), "leap": (FIELD,), "take": (TOKEN,), "play-field": (CARD, FIELD)},
+    moves={
+        "walk": (FIELD,),
+        "stay": (),
+        "ride": (FIELD,),
+        "leap": (FIELD,),
+        "take": (TOKEN,),
+        "take-single": (TOKEN,),
+        "play-field": (CARD, FIELD),
+    },
     refusals={"came-by-cap": (), "nothing-for-beggars": (FIELD,)},
     events={"arrived": (SEAT, FIELD), "rode": (SEAT, FIELD), "leapt": (SEAT, FIELD)},
 )
@@ -48,7 +58,7 @@ def arrive(s: Realm, run: Run, field: int, came: int) -> None:
     elif field == MAGIC_ITEMS:
         if s.has_items:
             s.push("item_draw")
-    elif field in STEEDS and came != RIDE and s.event != LAME_HORSES:
+    elif field in STEEDS and came not in (RIDE, LEAP) and s.event != LAME_HORSES:  # DU-R.27
         s.push("steed")
 
 
@@ -81,12 +91,17 @@ class Step(Ask[Realm]):
         moves = [STAY[seat], GO[seat][way(s)]]
         for item in s.hand[seat]:
             moves += fly(s, seat) if item == CAP else [PLAY[seat][item]]
-        return moves
+        return moves + [TRADE[seat][q] for q in partners(s, seat)]  # DU-R.45
 
     def refuse(self, s: Realm, m: Move) -> Refusal | None:
+        if m.verb == "trade":
+            return refuse_barter(s, m)
         return NO_TRIGGER[m.args[0]] if m.verb == "play" else None
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
+        if m.verb == "trade":
+            begin_barter(s, m.args[0])
+            return False
         if m.verb == "walk":
             s.die = -1
             arrive(s, run, m.args[0], WALK)
@@ -119,17 +134,16 @@ class Harvest(Ask[Realm]):
         """The kinds that the field gives."""
         return (0, 1, 2) if s.at[seat] == FAIRY else (RESOURCE[s.at[seat]],)
 
-    def amount(self, s: Realm, seat: int) -> int:
+    def amount(self, s: Realm, seat: int, doubled: bool) -> int:
         """DU-R.32, DU-R.35: one, more in a rich year, one more for doubling; the Wishing-Table makes it 3; the branch adds 1."""
-        n = 1 + (s.event == RICH_HARVEST and s.at[seat] in RESOURCE) + self.doubles(s)
+        n = 1 + (s.event == RICH_HARVEST and s.at[seat] in RESOURCE) + doubled
         return (3 if s.table else n) + s.hazel
 
-    def doubles(self, s: Realm) -> bool:
-        """DU-6.12, DU-R.28: once per turn, where the figure came by moving."""
-        return s.doubling and s.came != SENT
-
     def offers(self, s: Realm, seat: int) -> list[Move]:
-        return [TAKE[seat][token] for token in self.tokens(s, seat)] + [LEAVE[seat]] + [PLAY[seat][item] for item in s.hand[seat]]
+        moves = [TAKE[seat][token] for token in self.tokens(s, seat)]
+        if s.doubling and not s.table:  # DU-6.12
+            moves += [TAKE_SINGLE[seat][token] for token in self.tokens(s, seat)]
+        return [*moves, LEAVE[seat], *[PLAY[seat][item] for item in s.hand[seat]]]
 
     def refuse(self, s: Realm, m: Move) -> Refusal | None:
         if m.verb != "play" or m.args[0] in (WISHING_TABLE, HAZEL):
@@ -146,9 +160,10 @@ class Harvest(Ask[Realm]):
             if m.args[0] == CRYSTAL:
                 s.hush = m.seat
             return False
-        if m.verb == "take":
-            s.gains[m.seat * KINDS + m.args[0]] += self.amount(s, m.seat)
-            if self.doubles(s):
+        if m.verb in ("take", "take-single"):
+            doubled = s.doubling and m.verb == "take"
+            s.gains[m.seat * KINDS + m.args[0]] += self.amount(s, m.seat, doubled)
+            if doubled:  # DU-R.28: once per turn, and not before it is made use of (DU-R.67)
                 s.doubling = False
             s.push("gathering")
         s.table = s.hazel = False

@@ -30,7 +30,7 @@ from .cards import (
 )
 from .dice import BAN_FACE, DIE_KEYS, VALUE
 from .domains import CARD, CHARACTER, DIE, FACE, FIELD, SOCKET, TOKEN
-from .encounters import begin_barter, partners, refuse_barter
+from .encounters import TRADE, begin_barter, partners, refuse_barter
 from .moving import arrive
 from .state import HOP, KINDS, SLEEP, WHO, Realm
 from .tales import lift_by_deed
@@ -44,7 +44,6 @@ ABILITY = [Move(seat, "ability") for seat in SEATS]
 SOFTEN = [[Move(seat, "soften", (route,)) for route in _ROUTES] for seat in SEATS]
 PLAY_DIE = [[[Move(seat, "play-die", (item, die)) for die in _DICE] for item in (YARN, BLUE_LIGHT)] for seat in SEATS]
 SWAP = [[Move(seat, "swap", (a, b)) for a in range(KINDS) for b in range(KINDS) if a != b] for seat in SEATS]
-TRADE = [[Move(seat, "trade", (q,)) for q in SEATS] for seat in SEATS]
 OWN_ITEMS = (BOOTS, BEANS, CRYSTAL)
 """Items that are simply laid down before a placement."""
 
@@ -70,7 +69,6 @@ GRAMMAR = Grammar(
         "sleepwalk": (DIE, DIE, FIELD),
         "swap": (TOKEN, TOKEN),
         "lose-die": (DIE,),
-        "trade": (SEAT,),
         "play-die": (CARD, DIE),
         "play-curse": (CARD, CARD, SEAT),
     },
@@ -153,9 +151,11 @@ def refuse_die(s: Realm, seat: int, die: int, socket: int, runs: bool) -> Refusa
     limit = height_limit(s) + s.beans + (s.special and s.character[seat] == MUSICIANS)
     if len(stack) >= limit:
         return FULL_FOR_TWO[limit] if s.seats == 2 else FULL[limit]
-    if s.boots or socket == s.soft or VALUE[face] >= VALUE[s.face[top]] or runs:
+    if s.boots or socket == s.soft or VALUE[face] >= VALUE[s.face[top]]:
         return None
-    return UNDER_OWN_BAN if banned else TOO_LOW[VALUE[s.face[top]]]
+    if banned:  # her own Ban, too, stops Red Riding Hood (DU-20.2)
+        return UNDER_OWN_BAN
+    return None if runs else TOO_LOW[VALUE[s.face[top]]]
 
 
 class Place(Ask[Realm]):

@@ -43,8 +43,9 @@ THINGS: Final = (*TOKENS, *CARD_IDS, "an-item")
 AN_ITEM: Final = len(THINGS) - 1
 TAKEN: Final = len(CARD_IDS)
 """A sealed answer that is no item: yes to what is offered (DU-R.9); the token to lose is `TAKEN + 1 + token`."""
+STAYED = -1
 WALK, HOP, SLEEP, CAPPED, HORSED, RIDE, LEAP, SENT = range(8)
-"""How a figure came to its field."""
+"""How a figure came to its field in this turn."""
 
 GRAMMAR = Grammar(
     events={
@@ -94,7 +95,7 @@ class Realm(State):
     # the turn
     die = field(Name(DIE_KEYS))
     socket = field(Name(SOCKET_KEYS))
-    came = field(Num(-1, SENT), start=-1)
+    came = field(Num(STAYED, SENT), start=STAYED)
     doubling = field(Flag())
     boots = field(Flag())
     beans = field(Flag())

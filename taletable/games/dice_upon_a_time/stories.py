@@ -151,36 +151,41 @@ class GoodLuck(Ask[Realm]):
             perform(s, run, put_away(s).options[0])
 
 
+def possible(s: Realm) -> list[Effect]:
+    """The options of the card that was read that can be carried out."""
+    return [effect for effect in STORY_OF[s.read[0]].options if refuse_effect(s, effect) is None]
+
+
 class BadLuck(Ask[Realm]):
     """DU-17.6 to DU-17.9: one of two; before that the Cloak or Starwort may turn the card away (STORY, HARM)."""
 
     cite = "DU-17.6"
 
     def fits(self, s: Realm) -> tuple[int, ...]:
-        """Starwort does not stop a card that merely rewards others (DU-R.37)."""
-        return (CLOAK, STARWORT) if STORY_OF[s.read[0]].hurts else (CLOAK,)
-
-    def possible(self, s: Realm) -> list[Effect]:
-        """The options that can be carried out."""
-        return [effect for effect in STORY_OF[s.read[0]].options if refuse_effect(s, effect) is None]
+        """Starwort does not stop a card that merely rewards others (DU-R.37), nor one that can do nothing."""
+        return (CLOAK, STARWORT) if STORY_OF[s.read[0]].hurts and possible(s) else (CLOAK,)
 
     def open(self, s: Realm, run: Run) -> int:
-        n = len(self.possible(s))
-        if n > 1 or (n and any(s.could_hold(s.turn, item) for item in self.fits(s))):
+        if len(possible(s)) > 1 or any(s.could_hold(s.turn, item) for item in self.fits(s)):  # DU-C.31
             return 1 << s.turn
         return 0
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
-        return choices(s, seat) + [PLAY[seat][item] for item in s.hand[seat]]
+        moves = choices(s, seat) + [PLAY[seat][item] for item in s.hand[seat]]
+        return moves if possible(s) else [*moves, LET_IT_BE[seat]]
 
     def refuse(self, s: Realm, m: Move) -> Refusal | None:
         if m.verb == "choose":
             return refuse_effect(s, STORY_OF[s.read[0]].options[m.args[1] - 1])
+        if m.verb == "let-it-be":
+            return None
         if m.args[0] == STARWORT and not STORY_OF[s.read[0]].hurts:
             return Refusal("DU-R.37", "starwort-and-rewards")
         return None if m.args[0] in self.fits(s) else NO_TRIGGER[m.args[0]]
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
+        if m.verb == "let-it-be":
+            return True
         story = put_away(s)
         if m.verb == "choose":
             self.suffer(s, run, story, story.options[m.args[1] - 1])
@@ -193,10 +198,10 @@ class BadLuck(Ask[Realm]):
     def close(self, s: Realm, run: Run, frame: Frame) -> None:
         """Nothing to decide: the one option that is possible, or none (DU-17.7, DU-17.8)."""
         if s.read:
-            possible = self.possible(s)
+            effects = possible(s)
             story = put_away(s)
-            if possible:
-                self.suffer(s, run, story, possible[0])
+            if effects:
+                self.suffer(s, run, story, effects[0])
             else:
                 run.tell("no-effect", (s.turn,))
 
@@ -322,7 +327,11 @@ def perform(s: Realm, run: Run, effect: Effect) -> None:
     elif what == "lose-any":
         s.push("lose", (effect.n, -1))
     elif what == "reroll-best":
-        roll_again(s, run, max(s.pool[seat], key=lambda die: VALUE[s.face[die]]))
+        dice = best_dice(s, seat)
+        if len(dice) > 1:  # DU-R.70
+            s.push("reroll_best")
+        else:
+            roll_again(s, run, dice[0])
     else:
         s.push(ASKS[what])
 
@@ -384,6 +393,28 @@ class Reroll(Ask[Realm]):
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
         if m.verb == "reroll":
             roll_again(s, run, m.args[0])
+        return True
+
+
+def best_dice(s: Realm, seat: int) -> list[int]:
+    """The seat's unused dice of the highest value (DU-S.28)."""
+    most = max([VALUE[s.face[die]] for die in s.pool[seat]])
+    return [die for die in s.pool[seat] if VALUE[s.face[die]] == most]
+
+
+class RerollBest(Ask[Realm]):
+    """Of several best dice, the player who has to roll one again says which (DU-R.70)."""
+
+    cite = "DU-R.70"
+
+    def open(self, s: Realm, run: Run) -> int:
+        return 1 << s.turn
+
+    def offers(self, s: Realm, seat: int) -> list[Move]:
+        return [Move(seat, "reroll", (die,)) for die in best_dice(s, seat)]
+
+    def apply(self, s: Realm, m: Move, run: Run) -> bool:
+        roll_again(s, run, m.args[0])
         return True
 
 

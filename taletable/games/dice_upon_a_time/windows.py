@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from taletable.engine.fields import Num, Seats
+from taletable.engine.fields import Num, Seat, Seats
 from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
-from taletable.engine.rules import Ask
+from taletable.engine.rules import Ask, Rule
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
@@ -54,6 +54,23 @@ GRAMMAR = Grammar(
         "cursed": (SEAT, CARD),
     },
 )
+
+
+def begin_action(s: Realm) -> None:
+    """An action of its own inside another: what hushes the one does not hush the other (DU-R.10, DU-R.69)."""
+    s.push("action", (s.hush,))
+    s.hush = -1
+
+
+class Action(Rule[Realm]):
+    """The action inside is over; the one around it goes on, hushed or not (DU-16.19)."""
+
+    cite = "DU-R.10"
+    args = {"hush": Seat(FRIENDS)}
+
+    def proceed(self, s: Realm, run: Run, frame: Frame) -> None:
+        s.frames.pop()
+        s.hush = frame.args[0]
 
 
 def by_turns(s: Realm) -> list[int]:
@@ -226,7 +243,7 @@ class WhiteSnake(Window):
     leads_to = ("snake_die",)
 
     def fits(self, s: Realm, seat: int) -> tuple[int, ...]:
-        return (WHITE_SNAKE,)
+        return (WHITE_SNAKE, CRYSTAL) if anybody_could(s, WHITE_SNAKE, seat) else (WHITE_SNAKE,)  # DU-R.69
 
     def played(self, s: Realm, run: Run, seat: int, answer: tuple[int, ...]) -> None:
         s.push("snake_die", (seat,))
@@ -242,9 +259,13 @@ class GoldenBird(Window):
         return [die for die in s.fresh if s.face[die] in (1, 2) and s.owner(die) == seat]
 
     def fits(self, s: Realm, seat: int) -> tuple[int, ...]:
-        return (BIRD,) if self.low(s, seat) else ()
+        if not self.low(s, seat):
+            return ()
+        return (BIRD, CRYSTAL) if any(self.low(s, q) for q in s.clockwise(seat)[1:]) and anybody_could(s, BIRD, seat) else (BIRD,)
 
     def plays(self, s: Realm, seat: int, item: int) -> list[Move]:
+        if item == CRYSTAL:
+            return [PLAY[seat][item]]
         return [PLAY_FACE[seat][die][face] for die in self.low(s, seat) for face in CHOICES[die] if face != s.face[die]]
 
     def played(self, s: Realm, run: Run, seat: int, answer: tuple[int, ...]) -> None:
@@ -262,7 +283,7 @@ class Answer(Window):
 
     cite = "DU-16.12"
     args = {"item": Num(0, TAKEN - 1), "seat": WHO, "target": Num(-1, TAKEN - 1), "card": Num(-1, TAKEN - 1)}
-    leads_to = ("take_own", "place", "golden_bird", "snake_die")
+    leads_to = ("take_own", "place", "action", "golden_bird", "snake_die")
 
     def fits(self, s: Realm, seat: int) -> tuple[int, ...]:
         item, thief, target, _ = s.frames[-1].args
@@ -331,6 +352,7 @@ def _snatch(s: Realm, run: Run, thief: int, hit: int) -> None:
 def roll_again(s: Realm, run: Run, die: int) -> None:
     """One unused die is rolled during the chapter; the Golden Bird may follow (DU-16.25). The Snake Die has its own results (DU-R.65)."""
     seat = s.owner(die)
+    begin_action(s)
     if die == SNAKE_DIE:
         s.pool[seat] = tuple([d for d in s.pool[seat] if d != die])
         s.push("snake_die", (seat,))

@@ -22,7 +22,6 @@ def invariant(s: Realm) -> None:
         if "give_up" not in rules:
             assert len(s.active[seat]) <= 4, "at most four active Main Quests (DU-14.4)"
         assert all(STORY_OF[card].kind in (SIDE, CURSE, MINI) for card in s.tales[seat] + s.open_tales)
-        assert s.thumbs[seat] == 0 or not s.cooperative
         if s.drawn[seat]:
             assert any(rule in rules for rule in ("quest_draw", "one_of_two", "items_gained", "quests_gained", "tale"))
             assert len({card < FIRST_QUEST for card in s.drawn[seat]}) == 1

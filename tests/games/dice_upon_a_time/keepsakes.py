@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from taletable.bots import RandomBot, Thinker
 from taletable.companions.bot import Bot
+from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.engine.moves import Move
 from taletable.engine.record import read_record, write_record
@@ -36,8 +37,8 @@ class Guest(Hard):
 
     skill = Hard.skill._replace(weights=Hard.skill.weights._replace(company=1.0))
 
-    def early_end(self, s: Realm, seat: int, legal: list[Move]) -> Move:
-        return Move(seat, "stop")
+    def choose(self, game: Game[Any], state: State, seat: int) -> Move:
+        return Move(seat, "stop") if state.frames[-1].rule == "early_end" else super().choose(game, state, seat)
 
 
 class Ending(NamedTuple):

@@ -60,7 +60,7 @@ def test_lively_games_end_and_use_the_items(options: dict[str, Any]) -> None:
 
 def test_every_question_is_asked_some_day() -> None:
     asked: set[str] = set()
-    for seed in range(40):
+    for seed in range(80):
         for state, _, _ in lively.play(3 + seed % 3, {"mode": "cooperative"} if seed % 8 == 7 else {}, seed):
             asked.add(state.frames[-1].rule)
     questions = {name for name, rule in GAME.rules.items() if hasattr(rule, "open")}

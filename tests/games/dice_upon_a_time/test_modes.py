@@ -282,18 +282,6 @@ def test_any_player_may_pick_up_a_quest_item_and_keeps_it_until_delivered() -> N
     assert table.cite("complete the-devils-three-hairs") == "DU-9.6"
 
 
-@rule("DU-21.6", "DU-20.12")
-def test_thumbling_stays_out_of_the_cooperative_game() -> None:
-    state = new(2, mode="cooperative", characters=True)
-    refusal = GAME.refuse(state, GAME.read(f"{state.marker} become thumbling"))
-    assert refusal
-    assert refusal.cite == "DU-21.6"
-    for n in range(30):
-        drawn = new(2, mode="cooperative")
-        GAME.step(drawn, GAME.read(f"{drawn.marker} draw-character"), Run(Luck(bytes([n]))))
-        assert drawn.character[drawn.marker] not in (-1, CHARACTERS.index("thumbling"))
-
-
 @rule("DU-R.55", "DU-21.7")
 def test_items_of_no_use_stay_in_the_box() -> None:
     state = new(mode="cooperative")

@@ -264,7 +264,7 @@ def test_doubling_does_not_work_on_tokens_from_cards() -> None:
 def test_doubling_at_the_fairy_gives_two_of_one_type() -> None:
     table = simple(Player("double:double-face", at="church"))
     table.play("place red-double church--fairy", "walk fairy")
-    assert [act for act in table.options() if act.startswith("take")] == ["take gold", "take bread", "take apple"]
+    assert [act for act in table.options() if act.startswith("take ")] == ["take gold", "take bread", "take apple"]
     table.play("take bread")
     assert table.tokens(0) == {"bread": 2}
 

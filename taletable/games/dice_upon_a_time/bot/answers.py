@@ -5,7 +5,7 @@ from __future__ import annotations
 from taletable.engine.moves import Move
 
 from ..board import across
-from ..cards import CUDGEL, MIRROR, RING, SPIRIT, STARWORT, STORY_OF, YARN
+from ..cards import CUDGEL, MIRROR, RING, SPIRIT, STARWORT, STORY_OF, WHITE_SNAKE, YARN
 from ..dice import DOUBLE_FACE
 from ..placing import refuse_die
 from ..state import KINDS, Realm
@@ -14,9 +14,10 @@ from .mind import Mind, best
 from .outlook import add, plus
 
 
-def always(mind: Mind, s: Realm, seat: int, legal: list[Move]) -> Move:
+def white_snake(mind: Mind, s: Realm, seat: int, legal: list[Move]) -> Move:
     """An item that only gives."""
-    return next((m for m in legal if m.verb == "play"), LET_IT_BE[seat])
+    play = PLAY[seat][WHITE_SNAKE]
+    return play if play in legal else LET_IT_BE[seat]
 
 
 def yarn(mind: Mind, s: Realm, seat: int, legal: list[Move]) -> Move:

@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 from taletable.engine.moves import Move
 
 from ..cards import FIRST_STORY, QUEST_CARDS, STORY_OF
-from ..encounters import GIVE, WANT, partners
-from ..placing import TRADE
+from ..encounters import GIVE, TRADE, WANT, partners
 from ..state import AN_ITEM, KINDS, Realm
 from .mind import Mind
 from .outlook import Outlook, add

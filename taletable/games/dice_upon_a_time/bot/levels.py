@@ -11,7 +11,7 @@ from taletable.engine.moves import Move
 from taletable.engine.state import State
 
 from ..state import Realm
-from .answers import always, answer, snatch, take_others, take_own, yarn
+from .answers import answer, snatch, take_others, take_own, white_snake, yarn
 from .deeds import deeds, early_end
 from .dice import give_die, golden_bird, reroll, set_die, take_back
 from .drawing import characters, give_item, give_up, item_draw, keep_item, quest_draw
@@ -28,7 +28,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "fox": set_die,
     "rapunzel": reroll,
     "golden_bird": golden_bird,
-    "white_snake": always,
+    "white_snake": white_snake,
     "lean_year": lose,
     "place": place,
     "yarn": yarn,
@@ -55,6 +55,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "back_route": take_back,
     "back_spirit": take_back,
     "reroll": reroll,
+    "reroll_best": give_die,
     "turn_die": set_die,
     "lose_item": give_item,
     "lose_die": give_die,

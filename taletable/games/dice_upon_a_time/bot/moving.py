@@ -32,7 +32,7 @@ def steed(mind: Mind, s: Realm, seat: int, legal: list[Move]) -> Move:
 def harvest(mind: Mind, s: Realm, seat: int, legal: list[Move]) -> Move:
     """Take what is needed; the table and the branch where more of it is needed."""
     o = mind.outlook(s, seat)
-    n = HARVEST.amount(s, seat)
+    n = HARVEST.amount(s, seat, s.doubling)
     kinds = HARVEST.tokens(s, seat)
     with_n = {extra: max([mind.hope(o, add(o.here.tokens, kind, extra)) for kind in kinds]) for extra in (n, n + 1, max(n, 3))}
     price = 0.8 * mind.item_price(o)

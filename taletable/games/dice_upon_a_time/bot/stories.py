@@ -48,7 +48,7 @@ def luck(mind: Mind, s: Realm, seat: int, legal: list[Move]) -> Move:
     def value(m: Move) -> float:
         if m.verb == "choose":
             return effect_worth(mind, s, o, options[m.args[1] - 1])
-        if m.verb == "leave":
+        if m.verb in ("leave", "let-it-be"):
             return 0.0
         return o.w.story - 0.9 * mind.item_price(o) if m.args[0] == CLOAK else -mind.item_price(o)
 

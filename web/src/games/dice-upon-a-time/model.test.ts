@@ -54,8 +54,10 @@ test.each([
 })
 
 test('some offers are buttons, and some of these are what one usually wants', () => {
-  const offers = ['0 accept', '0 ability', '0 pass', '0 play-on', '0 place red-plain wolf', '0 take gold'].map((move) => offerOf(move))
+  const offers = ['0 accept', '0 ability', '0 pass', '0 play-on', '0 place red-plain wolf', '0 take gold', '0 take-single gold'].map(
+    (move) => offerOf(move),
+  )
   expect(offers.filter(isMain).map((o) => o.verb)).toEqual(['accept', 'ability'])
   expect(offers.filter(isButton).map((o) => o.verb)).toEqual(['accept', 'ability', 'pass', 'play-on'])
-  expect(offers.filter(givesToken).map((o) => o.verb)).toEqual(['take'])
+  expect(offers.filter(givesToken).map((o) => o.verb)).toEqual(['take', 'take-single'])
 })

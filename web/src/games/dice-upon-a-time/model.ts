@@ -84,7 +84,7 @@ const QUIET: readonly Verb[] = ['stay', 'done', 'leave', 'let-it-be', 'pass', 'p
 export const isMain = (offer: Offer): boolean => MAIN.includes(offer.verb as Verb)
 export const isButton = (offer: Offer): boolean => isMain(offer) || QUIET.includes(offer.verb as Verb)
 /** Tokens are taken, lost and given by buttons that show them. */
-export const givesToken = (offer: Offer): boolean => ['take', 'lose', 'pay'].includes(offer.verb)
+export const givesToken = (offer: Offer): boolean => ['take', 'take-single', 'lose', 'pay'].includes(offer.verb)
 
 /** How an offer is begun: at once, or with a Rabbit Token, the Character, an item. */
 export function modeOf(offer: Offer): string {

@@ -137,7 +137,7 @@ export type Move =
   | Tried<'draw-quest' | 'redraw-quest', [value: string]>
   | Tried<'give' | 'want', [thing: Thing]>
   | Tried<'hop' | 'leap' | 'ride' | 'walk', [field: Field]>
-  | Tried<'lose' | 'pay' | 'take', [token: Token]>
+  | Tried<'lose' | 'pay' | 'take' | 'take-single', [token: Token]>
   | Tried<'lose-die' | 'reroll' | 'roll' | 'take-back', [die: Die]>
   | Tried<'place', [die: Die, socket: Socket]>
   | Tried<'play-curse', [card: Card, card2: Card, seat: string]>
@@ -204,9 +204,9 @@ export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'not-low' | 'no-quest-item' | 'already-picked-up'
   | 'not-there' | 'not-on-a-steed' | 'no-company' | 'not-enough-tokens' | 'no-token' | 'no-item' | 'by-riding'
   | 'by-the-wolf' | 'too-late-for-the-horse' | 'deck-empty' | 'said-no' | 'nothing-to-exchange' | 'empty-proposal'
-  | 'too-many-quests' | 'character-taken' | 'useless-here' | 'events-needed' | 'nothing-left-to-draw' | 'came-by-cap'
-  | 'nothing-for-beggars' | 'too-low' | 'own-ban' | 'banned' | 'spirits-sleep' | 'full' | 'full-for-two' | 'no-stack'
-  | 'wolf-fed' | 'not-at-her-field' | 'must-place-now' | 'ability-used' | 'no-die' | 'tailor-and-ban' | 'nowhere-to-run'
+  | 'too-many-quests' | 'character-taken' | 'events-needed' | 'nothing-left-to-draw' | 'came-by-cap' | 'nothing-for-beggars'
+  | 'too-low' | 'own-ban' | 'banned' | 'spirits-sleep' | 'full' | 'full-for-two' | 'no-stack' | 'wolf-fed'
+  | 'not-at-her-field' | 'must-place-now' | 'ability-used' | 'no-die' | 'tailor-and-ban' | 'nowhere-to-run'
   | 'no-such-token' | 'already-there' | 'cannot-be-done' | 'starwort-and-rewards' | 'no-trigger'
 
 export type Relic = 'crossbow-of-the-angels' | 'old-sword' | 'three-golden-hairs' | 'magic-pipe'
@@ -221,11 +221,11 @@ export interface RouteFacts {
 /** The paragraphs that ask or sequence. */
 export type Rule =
   | 'tale' | 'characters' | 'quest_draw' | 'chapter' | 'snake_die' | 'white_snake' | 'fox' | 'rapunzel' | 'golden_bird'
-  | 'lean_year' | 'turns' | 'turn' | 'place' | 'yarn' | 'answer' | 'wolf' | 'step' | 'harvest' | 'steed' | 'gathering'
-  | 'taking' | 'receiving' | 'take_own' | 'take_others' | 'choose_token' | 'lose' | 'item_draw' | 'one_of_two'
+  | 'lean_year' | 'turns' | 'turn' | 'place' | 'yarn' | 'answer' | 'action' | 'wolf' | 'step' | 'harvest' | 'steed'
+  | 'gathering' | 'taking' | 'receiving' | 'take_own' | 'take_others' | 'choose_token' | 'lose' | 'item_draw' | 'one_of_two'
   | 'items_gained' | 'items_others' | 'quests_gained' | 'quests_others' | 'give_up' | 'story' | 'choose_story' | 'retell'
-  | 'good_luck' | 'bad_luck' | 'curse' | 'offered' | 'back_route' | 'back_spirit' | 'reroll' | 'turn_die' | 'lose_item'
-  | 'lose_die' | 'deeds' | 'pay_any' | 'barter' | 'consent' | 'hand_item' | 'early_end'
+  | 'good_luck' | 'bad_luck' | 'curse' | 'offered' | 'back_route' | 'back_spirit' | 'reroll' | 'reroll_best' | 'turn_die'
+  | 'lose_item' | 'lose_die' | 'deeds' | 'pay_any' | 'barter' | 'consent' | 'hand_item' | 'early_end'
 
 export type Socket =
   | 'town--old-woman' | 'town--bread-field' | 'town--soldier' | 'town--apple-field' | 'town--woodsman' | 'town--church'
