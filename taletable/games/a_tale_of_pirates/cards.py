@@ -33,5 +33,4 @@ def kind_of(card: int) -> CardKind:
 
 def answers_to(card: int, name: str) -> bool:
     """Is the Card of this kind, or does it have this tag?"""
-    kind = KINDS[KIND_OF[card]]
-    return kind.key == name or name in kind.tags
+    return kind_of(card).answers_to(name)

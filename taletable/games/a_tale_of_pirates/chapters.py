@@ -537,7 +537,7 @@ class Reader:
             raise table.bad("count", f"the crew begins with {chapter.life} Life Points and regains none (TP-4.2)")
         if goal.test not in CAN:
             return
-        able = [kind for kind in self.kinds if goal.card in (kind.key, *kind.tags) and CAN[goal.test](kind)]
+        able = [kind for kind in self.kinds if kind.answers_to(goal.card) and CAN[goal.test](kind)]
         if not able:
             raise table.bad("card", f"no Card {goal.card!r} can be met by {goal.test!r}: {LACKS[goal.test]}")
         most = sum(self.met_with(kind, goal, chapter) for kind in able)
@@ -548,7 +548,7 @@ class Reader:
         """How often the crew can do to a kind of Card what a goal counts, if all goes well."""
         found = 0
         for n, plan in enumerate(chapter.rounds[: goal.by], 1):
-            stays = kind.stays or any(name in (kind.key, *kind.tags) for name in plan.stays)
+            stays = kind.stays or any(kind.answers_to(name) for name in plan.stays)
             if n >= goal.since or stays:
                 found += sum(count for deal in plan.deals for i, count in deal.cards if self.kinds[i] is kind)
                 events = [self.happenings[i] for i in plan.happenings]

@@ -110,6 +110,10 @@ class CardKind(NamedTuple):
     holds_sail: bool
     """While the ship points towards it, the sail cannot be hoisted."""
 
+    def answers_to(self, name: str) -> bool:
+        """Is it this kind, or does it have this tag?"""
+        return self.key == name or name in self.tags
+
 
 class TokenKind(NamedTuple):
     """A kind of token (TP-15.9)."""

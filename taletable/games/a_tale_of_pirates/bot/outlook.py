@@ -25,7 +25,7 @@ def serves(kind: CardKind, goal: Goal | None) -> str:
     """How a kind of Card serves a goal: by `point`ing at it, by an `act` at its space, by being `shot`; empty: not at all."""
     if goal is None:
         return ""
-    named = goal.card and (kind.key == goal.card or goal.card in kind.tags)
+    named = goal.card and kind.answers_to(goal.card)
     if goal.test == "act":
         return ("act" if kind.space else "") if named else ""
     if goal.test == "hold":
