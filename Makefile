@@ -78,6 +78,7 @@ $(VENV)/.play: $(VENV)/.base requirements.lock pyproject.toml hatch_build.py $(W
 
 $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@test -d web/node_modules || { $(NPM) ci --no-audit --no-fund --silent; }  # an sdist brings the client built
 	@touch $@
 
 build/compiled/.done: $(VENV)/.dev tools/compile.py $(shell find taletable/engine taletable/games -name '*.py')
