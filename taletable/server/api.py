@@ -91,6 +91,12 @@ async def busy(request: Request, person: Annotated[Person, Depends(somebody)]) -
     return person
 
 
+async def roomy(request: Request, person: Annotated[Person, Depends(busy)]) -> Person:
+    """A person who lays a table or begins a game."""
+    await office(request).hall.make_room(person.id, address(request))
+    return person
+
+
 async def table(request: Request, identity: str) -> Live | Shelved:
     """The table of the path, which may rest."""
     found = await office(request).hall.find(identity) if len(identity) <= 32 else None
@@ -163,6 +169,8 @@ Language = Annotated[str, Depends(language)]
 Visitor = Annotated[Person | None, Depends(visitor)]
 Somebody = Annotated[Person, Depends(somebody)]
 Busy = Annotated[Person, Depends(busy)]
+Roomy = Annotated[Person, Depends(roomy)]
+Address = Annotated[str, Depends(address)]
 AnyTable = Annotated[Live | Shelved, Depends(table)]
 LiveTable = Annotated[Live, Depends(live_one)]
 RestingTable = Annotated[Shelved, Depends(resting_one)]
@@ -238,9 +246,9 @@ async def get_catalogue(game: str, language: Language) -> Response:
 
 
 @router.post("/api/games/{game}/lesson", openapi_extra=described("TableInfo"))
-async def post_lesson(at: At, person: Busy, game: str) -> Response:
+async def post_lesson(at: At, where: Address, person: Roomy, game: str) -> Response:
     """A table that teaches the game; it begins at once."""
-    return await _opened(at, person, await at.hall.desk.laying.teach(person.id, game), True)
+    return await _opened(at, person, where, await at.hall.desk.laying.teach(person.id, game), True)
 
 
 @router.get("/api/games/{game}/crews", openapi_extra=described("Crews"))
@@ -326,17 +334,18 @@ def _guess(request: Request, at: Office) -> None:
 
 
 @router.post("/api/tables", openapi_extra=described("TableInfo", "NewTable"))
-async def post_table(at: At, person: Busy, body: Annotated[wire.NewTable, Depends(body_of(wire.NewTable))]) -> Response:
+async def post_table(at: At, where: Address, person: Roomy, body: Annotated[wire.NewTable, Depends(body_of(wire.NewTable))]) -> Response:
     """Set up a table; with `start` the game begins at once."""
     identity = await at.hall.desk.laying.create(person.id, body)
-    return await _opened(at, person, identity, body.start)
+    return await _opened(at, person, where, identity, body.start)
 
 
-async def _opened(at: Office, person: Person, identity: str, start: bool) -> Response:
+async def _opened(at: Office, person: Person, where: str, identity: str, start: bool) -> Response:
     found = await at.hall.find(identity)
     assert found
     if start and isinstance(found, Live) and found.row.status == "open":
         await at.hall.desk.laying.begin(found)
+        found.origin = where
     return answer(known(found, person.id))
 
 
@@ -353,9 +362,9 @@ async def get_shelf(rests: RestingTable, person: Visitor, language: Language, se
 
 
 @router.post("/api/tables/{identity}/continue", openapi_extra=described("TableInfo"))
-async def post_continue(at: At, rests: RestingTable, person: Busy) -> Response:
+async def post_continue(at: At, where: Address, rests: RestingTable, person: Roomy) -> Response:
     """Continue from here: a new table for the same people, from where one that rests stood. It begins at once."""
-    return await _opened(at, person, await at.hall.desk.laying.go_on(rests, person.id), True)
+    return await _opened(at, person, where, await at.hall.desk.laying.go_on(rests, person.id), True)
 
 
 @router.post("/api/join", openapi_extra=described("TableInfo", "Join"))
@@ -410,9 +419,12 @@ async def get_crew(at: At, live: LiveTable, person: Somebody) -> Response:
 
 
 @router.post("/api/tables/{identity}/start", openapi_extra=described("TableInfo", "Start"))
-async def post_start(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Start, Depends(body_of(wire.Start))]) -> Response:
+async def post_start(
+    at: At, where: Address, live: LiveTable, person: Roomy, body: Annotated[wire.Start, Depends(body_of(wire.Start))]
+) -> Response:
     """Begin the game."""
     await at.hall.desk.laying.start(live, person.id, body.fill)
+    live.origin = where
     return answer(live.delivery.info(person.id))
 
 
@@ -424,27 +436,29 @@ async def post_abandon(at: At, live: LiveTable, person: Busy) -> Response:
 
 
 @router.post("/api/tables/{identity}/rematch", openapi_extra=described("TableInfo"))
-async def post_rematch(at: At, found: AnyTable, person: Busy) -> Response:
+async def post_rematch(at: At, where: Address, found: AnyTable, person: Roomy) -> Response:
     """The same again: a new table with the same options and people, for one that has ended or rests. Somebody alone against bots plays
     at once."""
     laying = at.hall.desk.laying
     if isinstance(found, Shelved):
-        return await _opened(at, person, await laying.anew(found, person.id), found.sheet.people() == [person.id])
-    return await _opened(at, person, await laying.rematch(found, person.id), found.row.people() == [person.id])
+        return await _opened(at, person, where, await laying.anew(found, person.id), found.sheet.people() == [person.id])
+    return await _opened(at, person, where, await laying.rematch(found, person.id), found.row.people() == [person.id])
 
 
 @router.post("/api/tables/{identity}/sequel", openapi_extra=described("TableInfo"))
-async def post_sequel(at: At, live: LiveTable, person: Busy) -> Response:
+async def post_sequel(at: At, where: Address, live: LiveTable, person: Roomy) -> Response:
     """What follows in the campaign: a new table with the same people. Somebody alone with bots plays at once."""
     identity = await at.hall.desk.laying.rematch(live, person.id, sequel=True)
-    return await _opened(at, person, identity, live.row.people() == [person.id])
+    return await _opened(at, person, where, identity, live.row.people() == [person.id])
 
 
 @router.post("/api/tables/{identity}/branch", openapi_extra=described("TableInfo", "Branch"))
-async def post_branch(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Branch, Depends(body_of(wire.Branch))]) -> Response:
+async def post_branch(
+    at: At, where: Address, live: LiveTable, person: Roomy, body: Annotated[wire.Branch, Depends(body_of(wire.Branch))]
+) -> Response:
     """Try from here: a new table from a past position, against bots."""
     identity = await at.hall.desk.laying.branch(live, person.id, body.at)
-    return await _opened(at, person, identity, True)
+    return await _opened(at, person, where, identity, True)
 
 
 @router.get("/api/tables/{identity}/replay", openapi_extra=described("Replay"))

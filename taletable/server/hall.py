@@ -13,6 +13,7 @@ from typing import Any
 from taletable.games import games
 from taletable.table import messages as told
 from taletable.table.course import Course
+from taletable.table.refuse import Refuse
 from taletable.table.sheet import Proposal, Sheet
 from taletable.words.house import speech
 
@@ -51,7 +52,7 @@ class Hall:
         self.settings = settings
         self.worker = secrets.token_hex(8)
         self.storage = Storage(settings, self.worker)
-        self.thinkers = Thinkers(settings.bot_processes, settings.guest_s)
+        self.thinkers = Thinkers(settings.bot_processes, settings.guest_s, settings.thought_s)
         self.desk = Desk(self.storage)
         self.epochs = count()
         self.tables: dict[str, Live] = {}
@@ -152,6 +153,17 @@ class Hall:
 
     # People
 
+    async def make_room(self, person: str, address: str) -> None:
+        """May the person have another table, and another one with bots? Tables that rest do not count."""
+        settings = self.settings
+        awake = [live for live in self.tables.values() if live.awake]
+        if sum(live.row.host == person for live in awake) >= settings.bot_tables_per_person:
+            raise Refuse(429, "bot-tables", n=settings.bot_tables_per_person)
+        if sum(live.origin == address for live in awake) >= settings.bot_tables_per_address:
+            raise Refuse(429, "bot-tables-here", n=settings.bot_tables_per_address)
+        if await self.storage.tables.unfinished(person) >= settings.tables_per_person:
+            raise Refuse(429, "many-tables", n=settings.tables_per_person)
+
     async def enter(self, live: Live, visitor: Visitor) -> None:
         """Somebody begins to look at a table."""
         live.presence.enter(visitor)
@@ -159,6 +171,7 @@ class Hall:
             self._tell_presence(live)
             await self.desk.seats.arrived(live, visitor.person)
         live.delivery.tell_table()
+        live.drive()  # bots that rested go on
 
     def leave(self, live: Live, visitor: Visitor, now: int) -> None:
         """Somebody has gone."""

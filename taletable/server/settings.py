@@ -89,6 +89,16 @@ class Settings:
     bot_processes: int = 1
     guest_s: float = 20.0
     """A bot from elsewhere that thinks longer is interrupted."""
+    thought_s: float = 2.0
+    """So long a bot of the house thinks at most, from the question to the answer; then it does the best that it has found."""
+    rest_after: int = 100
+    """Where people sit but none is there, bots decide so often; then the table rests until somebody comes. Without people, at once."""
+    bot_tables_per_person: int = 12
+    """Tables with bots that are awake at the same time, of one host and at one worker."""
+    bot_tables_per_address: int = 36
+    """The same of all who come from one address."""
+    tables_per_person: int = 300
+    """Tables of one host that have not ended."""
     undo_ms: int = 2_000
     """So long after an act that a person could take back bots leave it to them."""
     puzzled_s: float = 1.0

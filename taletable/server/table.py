@@ -81,6 +81,8 @@ class Live:
         """Another worker has told of so many entries."""
         self.reloading = False
         self.later: list[Errand] = []
+        self.origin: str | None = None
+        """The address from which it was started."""
         self.keeper = False
         """This worker lets its bots decide and runs its clocks."""
         self.changing = asyncio.Lock()
@@ -125,7 +127,10 @@ class Live:
         self.clocks.stop()
         match, table = self.match, self.table
         if self.hall.closing.is_set() or not self.keeper or self.reloading or not match or table.ended or match.state.over:
+            self.bots.stop()
             return
+        if self.row.status != "running":
+            self.bots.stop()
         missing = self.watch.look() if self.game.real_time else None
         if self.row.status == "running":
             if not table.clocked and not any(seat.kind == "bot" for seat in self.row.seats):
@@ -247,6 +252,11 @@ class Live:
         self.durable = len(course.match.log)
         self.delivery.prepare(None)
         self._after_change()
+
+    @property
+    def awake(self) -> bool:
+        """Do bots play here?"""
+        return self.row.status == "running" and any(seat.kind == "bot" for seat in self.row.seats) and not self.bots.rests
 
     @property
     def busy(self) -> bool:

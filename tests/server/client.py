@@ -44,9 +44,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+ROOM = {"bot_tables_per_person": 10_000, "bot_tables_per_address": 10_000, "tables_per_person": 10_000}
+
+
 def test_settings(database: str, **changes: Any) -> Settings:
     """Settings that do not slow tests down."""
-    values: dict[str, Any] = {"secret": SECRET, "rate": 1e6, "burst": 1e6, "settle_ms": 2, "calm_ms": 5, "undo_ms": 0, **changes}
+    values: dict[str, Any] = {"secret": SECRET, "rate": 1e6, "burst": 1e6, "settle_ms": 2, "calm_ms": 5, "undo_ms": 0, **ROOM, **changes}
     return Settings(database=database, **values)
 
 

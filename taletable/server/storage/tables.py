@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Column, and_, bindparam, false, insert, or_, select, update
+from sqlalchemy import Column, and_, bindparam, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from taletable.engine.game import Game
@@ -16,7 +16,7 @@ from taletable.engine.state import Options
 from taletable.games import games
 from taletable.table.messages import Status
 from taletable.table.pausing import Changes, Kept
-from taletable.table.sheet import Absence, Coached, Proposal, Seat, Sheet
+from taletable.table.sheet import ENDED, Absence, Coached, Proposal, Seat, Sheet
 
 from .. import db
 from .database import Database, epoch_ms, letters
@@ -117,6 +117,12 @@ class Tables:
             known = await lengths(connection, [row.id for row in rows])
         return [(row, known.get(row.id, 0)) for row in rows]
 
+    async def unfinished(self, person: str) -> int:
+        """How many tables of a host have not ended."""
+        query = select(func.count()).select_from(db.tables).where(db.tables.c.host == person, db.tables.c.status.not_in(ENDED))
+        async with self.database.engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
     async def to_drive(self, limit: int = 1000) -> list[str]:
         """Running tables where something may be due although nobody is there: a bot's decision or a clock."""
         query = select(db.tables).where(db.tables.c.status == "running").order_by(db.tables.c.updated.desc()).limit(limit)
@@ -126,7 +132,8 @@ class Tables:
         wanted = []
         for row in rows:
             clocked = row.think_ms or row.leave_ms or (row.game in games() and games()[row.game].real_time)
-            bots = any(s.kind == "bot" and (row.waiting >> s.seat & 1 or known.get(row.id) != row.seq) for s in row.seats)
+            people = any(s.kind == "person" for s in row.seats)  # without them nobody waits for what bots do
+            bots = people and any(s.kind == "bot" and (row.waiting >> s.seat & 1 or known.get(row.id) != row.seq) for s in row.seats)
             if clocked or bots:
                 wanted.append(row.id)
         return wanted

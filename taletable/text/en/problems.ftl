@@ -7,6 +7,21 @@ problem-bad-name = A name has letters you can see.
 problem-no-person = Nobody has this recovery code.
 problem-too-fast = Slow down a little.
 problem-too-many-tries = Too many tries. Wait a minute.
+problem-bot-tables =
+    { $n ->
+        [one] Bots play at { $n } of your tables already. Leave it or finish there first, then begin another.
+       *[other] Bots play at { $n } of your tables already. Leave or finish some of them first, then begin another.
+    }
+problem-bot-tables-here =
+    { $n ->
+        [one] Bots play at { $n } table from your address already. Begin another when it rests or has ended.
+       *[other] Bots play at { $n } tables from your address already. Begin another when one of them rests or has ended.
+    }
+problem-many-tables =
+    { $n ->
+        [one] You have { $n } table that has not ended. Finish or abandon it first.
+       *[other] You have { $n } tables that have not ended. Finish or abandon some of them first.
+    }
 problem-origin = This request comes from another site.
 
 ## Requests and messages
