@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.moves import Move, Refusal
-from taletable.engine.rules import Ask, Sequence
+from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 
+from .asks import Sealed
 from .cards import BUILDINGS, CARD_IDS, KEY_OF, cards_that, does
 from .domains import AGES, CARD
 from .kingdom import Lines, built, must_die
@@ -103,19 +104,17 @@ def aging_gains(s: Kingdoms, seat: int, dying: list[int]) -> tuple[Lines, int]:
     return lines, gold
 
 
-class Healing(Ask[Kingdoms]):
+class Healing(Sealed):
     """PT-R.48: each Mystical Healer may save one Unit with exactly 1 Age token, itself included (PT-11.9); so may the Elixir."""
 
     cite = "PT-R.48"
-    sealed = True
 
     def open(self, s: Kingdoms, run: Run) -> int:
         s.begin_phase("aging", run)
-        mask = 0
-        for seat in range(s.seats):
-            if healers(s, seat) and savable(s, seat):
-                mask |= 1 << seat
-        return mask
+        return super().open(s, run)
+
+    def asks(self, s: Kingdoms, seat: int) -> bool:
+        return bool(healers(s, seat) and savable(s, seat))
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         return [SAVE[seat][card] for card in s.units(seat)] + [NO_MORE[seat]]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
-from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
+from .asks import Sealed
 from .cards import CARD_IDS, COST_OF, FIFTH, FIRST_ARTIFACT, KEY_OF
 from .domains import CARD, GOLD
 from .kingdom import artifact_cost
@@ -22,18 +22,13 @@ GRAMMAR = Grammar(
 )
 
 
-class Payment(Ask[Kingdoms]):
+class Payment(Sealed):
     """PT-5.7, PT-5.8, PT-12.12, PT-R.24: pay for what is new; with too little Gold the Monarch chooses what to pay."""
 
     cite = "PT-5.8"
-    sealed = True
 
-    def open(self, s: Kingdoms, run: Run) -> int:
-        mask = 0
-        for seat in range(s.seats):
-            if s.fresh[seat] and choices(s, seat)[1]:
-                mask |= 1 << seat
-        return mask
+    def asks(self, s: Kingdoms, seat: int) -> bool:
+        return bool(s.fresh[seat] and choices(s, seat)[1])
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         paid = choices(s, seat)[2]

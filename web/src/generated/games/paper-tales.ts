@@ -301,8 +301,8 @@ export interface Resources {
 
 /** The paragraphs that ask or sequence. */
 export type Rule =
-  | 'tale' | 'turn' | 'recruitment' | 'draft' | 'solo_draft' | 'deployment' | 'plan' | 'payment' | 'arrivals' | 'shadow'
-  | 'titan' | 'age_chosen' | 'age_by_food' | 'wars' | 'income' | 'construction' | 'aging' | 'healing'
+  | 'tale' | 'turn' | 'draft' | 'solo_draft' | 'plan' | 'payment' | 'arrivals' | 'shadow' | 'titan' | 'age_chosen'
+  | 'age_by_food' | 'healing' | Phase
 
 /** The packs of a draft for one. */
 export interface SoloDraft {
@@ -328,15 +328,14 @@ export type Source =
   | 'woodcutter' | 'banner-bearer' | 'dryad' | 'grand-intendant' | 'imp' | 'lost-soul' | 'noble' | 'princess'
   | 'relic-of-harvest' | 'relic-of-light' | 'relic-of-war' | 'shadow' | 'smuggler' | 'sorcerers-apprentice' | 'castellan'
   | 'chronicler' | 'court-jester' | 'dwarf-king' | 'elder-oak' | 'forager' | 'hermit' | 'minstrel' | 'phoenix'
-  | 'servile-minion' | 'sleeping-beauty' | 'squire' | 'straw-spinner' | 'titan' | 'treasure-hunter' | 'wolf' | 'barracks'
-  | 'mine' | 'tavern' | 'temple' | 'town' | 'abbey' | 'clock-tower' | 'crypt' | 'library' | 'port' | 'watchtower' | 'inn'
-  | 'royal-palace' | 'sawmill' | 'banner-of-heroes' | 'bottomless-purse' | 'cursed-crown' | 'elixir-of-youth'
-  | 'golden-goose' | 'golden-trowel' | 'heart-of-the-mountain' | 'horn-of-plenty' | 'hourglass' | 'luxuriant-grove'
-  | 'magic-mirror' | 'philosophers-stone' | 'shield-of-power' | 'urn-of-ashes' | 'wishing-lamp' | 'rusted-gate'
-  | 'raven-arch' | 'toll-bridge' | 'twin-lanterns' | 'bone-fence' | 'paupers-field' | 'willow-hollow' | 'soldiers-rest'
-  | 'heroes-mound' | 'restless-barrow' | 'coffin-maker' | 'funeral-feast' | 'jewelled-tomb' | 'grave-goods'
-  | 'ferrymans-purse' | 'heralds-stair' | 'iron-choir' | 'hall-of-hourglasses' | 'silent-court' | 'crown-of-rime'
-  | 'crushing-march' | 'twice-cursed' | 'toll-of-years' | 'covetous-crown' | 'head-start'
+  | 'servile-minion' | 'sleeping-beauty' | 'squire' | 'straw-spinner' | 'titan' | 'treasure-hunter' | 'wolf'
+  | 'banner-of-heroes' | 'bottomless-purse' | 'cursed-crown' | 'elixir-of-youth' | 'golden-goose' | 'golden-trowel'
+  | 'heart-of-the-mountain' | 'horn-of-plenty' | 'hourglass' | 'luxuriant-grove' | 'magic-mirror' | 'philosophers-stone'
+  | 'shield-of-power' | 'urn-of-ashes' | 'wishing-lamp' | 'rusted-gate' | 'raven-arch' | 'toll-bridge' | 'twin-lanterns'
+  | 'bone-fence' | 'paupers-field' | 'willow-hollow' | 'soldiers-rest' | 'heroes-mound' | 'restless-barrow' | 'coffin-maker'
+  | 'funeral-feast' | 'jewelled-tomb' | 'grave-goods' | 'ferrymans-purse' | 'heralds-stair' | 'iron-choir'
+  | 'hall-of-hourglasses' | 'silent-court' | 'crown-of-rime' | 'crushing-march' | 'twice-cursed' | 'toll-of-years'
+  | 'covetous-crown' | 'head-start' | Building
 
 export type Spot = 'front-1' | 'front-2' | 'front-3' | 'back-1' | 'back-2'
 

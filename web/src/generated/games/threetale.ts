@@ -61,10 +61,7 @@ export type Card =
   | 'white-kerchief' | 'wedding-shirt' | 'strong-arm' | 'fair-wind' | 'second-sight' | 'grandfathers-advice'
   | 'downhill-path' | 'early-rising' | 'busy-hands' | 'good-neighbour' | 'lucky-knot' | 'quiet-evening' | 'quick-paws'
   | 'on-the-wind' | 'sharp-claws' | 'black-fury' | 'bad-temper' | 'thick-hide' | 'iron-plates' | 'old-scars' | 'yawning'
-  | 'full-belly' | 'tile-1' | 'tile-2' | 'tile-3' | 'tile-4' | 'tile-5' | 'tile-6' | 'tile-7' | 'tile-8' | 'tile-9'
-  | 'tile-10' | 'tile-11' | 'tile-12' | 'tile-13' | 'tile-14' | 'tile-15' | 'tile-16' | 'tile-17' | 'tile-18' | 'tile-19'
-  | 'tile-20' | 'tile-21' | 'tile-22' | 'tile-23' | 'tile-24' | 'tile-25' | 'tile-26' | 'tile-27' | 'tile-28' | 'tile-29'
-  | 'tile-30' | 'prophecy-0' | 'prophecy-1' | 'prophecy-2' | 'prophecy-3' | 'prophecy-4' | 'prophecy-5' | 'prophecy-6'
+  | 'full-belly' | 'prophecy-0' | 'prophecy-1' | 'prophecy-2' | 'prophecy-3' | 'prophecy-4' | 'prophecy-5' | 'prophecy-6'
   | 'prophecy-7' | 'owl-calls-once' | 'hound-lifts-its-head' | 'smell-of-bread' | 'cold-breath' | 'moon-behind-clouds'
   | 'bells-in-the-snow' | 'smoke-and-sparks' | 'rust-in-the-joints' | 'hammer-on-the-gate' | 'a-song-behind-shutters'
   | 'the-procession-turns' | 'red-hot-masks' | 'snow-to-the-knee' | 'silent-street' | 'the-old-man-whistles'
@@ -74,7 +71,7 @@ export type Card =
   | 'coils-tighten' | 'a-new-arm' | 'candle-in-the-window' | 'static' | 'lightning-in-the-cable' | 'evening-programme'
   | 'lullaby' | 'dead-channel' | 'knock-at-the-door' | 'blue-flicker' | 'crack-in-the-mirror' | 'double-shadow'
   | 'echo-before-the-shout' | 'left-is-right' | 'the-glass-is-still' | 'your-own-voice' | 'two-moons' | 'empty-frame'
-  | 'reflection-smiles'
+  | 'reflection-smiles' | Tile
 
 /** All cards in the order of the ledger. */
 export interface Catalogue {
@@ -485,9 +482,8 @@ export interface TalentFacts {
 }
 
 export type Thing =
-  | 'free' | 'tree' | 'portal' | 'altar' | 'white' | 'red' | 'black' | 'battle-1' | 'battle-2' | 'battle-3' | 'treasure-1'
-  | 'treasure-2' | 'treasure-3' | 'quest' | 'offering' | 'ember' | 'copper-ring' | 'silver-ring' | 'gold-ring' | 'thicket'
-  | 'lantern' | 'gate' | 'hourglass' | 'window' | 'seal'
+  | 'offering' | 'ember' | 'copper-ring' | 'silver-ring' | 'gold-ring' | 'thicket' | 'lantern' | 'gate' | 'hourglass'
+  | 'window' | 'seal' | Print
 
 /** A token of a Future; its text says what it is good for, where that is not plain. */
 export interface ThingFacts {
