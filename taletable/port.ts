@@ -70,7 +70,9 @@ export interface AnyView extends CommonView {
 export interface AnyGame extends GameTypes {
   view: AnyView
   event: SeenEvent
-  catalogue: { groups: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> }
+  catalogue: {
+    groups: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+  }
 }
 
 export type CrestName = 'lion' | 'heron' | 'bee' | 'owl' | 'stag' | 'whale' | 'fox'
@@ -95,6 +97,33 @@ export interface Scene<E> {
   /** Which step of the book it is, as the rules name it; empty for a plain act. */
   key: string
   events: readonly E[]
+}
+
+/** A page of the tale: it is read when it happens, and kept in the book of this game. Everything is in words already. */
+export interface Leaf {
+  /** Of its own, also in later answers. */
+  key: string
+  /** The entry of the log that told it. */
+  n: number
+  /** The chapter of the book that it stands in: a round, a turn. */
+  part: string
+  /** What kind of page it is; a line over the title. */
+  kind: string
+  title: string
+  text: string
+  /** What it does, apart from the tale. */
+  deed?: string
+  /** Who read it, or whom it befell. */
+  seat: number | null
+  /** Its picture: SVG markup without its outer element, and the view box. */
+  art?: string
+  box?: string
+  /** Whom it concerns: they turn it themselves. The others see it for a while. */
+  readers: 'all' | readonly number[]
+  /** Asks that show the same on a page of their own: who is asked so does not read it twice. */
+  asks?: readonly string[]
+  /** False: it is not shown when it happens, the board does that itself; but it is kept in the book. */
+  shown?: boolean
 }
 
 /** Somebody points at things, or calls something; it stays for a few seconds. */
@@ -159,6 +188,8 @@ export interface PortState<G extends GameTypes = AnyGame> {
   clock: Clock
   pings: readonly Ping[]
   may: May
+  /** Scenes are being shown: nothing can be done before the last of them. */
+  playing: boolean
 }
 
 /** What fills a sentence: names, numbers, and lists of them. */
@@ -197,6 +228,8 @@ export interface PortActs<G extends GameTypes = AnyGame> {
   ping(text: string, touches?: readonly string[]): void
   rematch(): void
   sequel(): void
+  /** The scene that is shown has been seen: on to the next one. */
+  goOn(): void
 
   /** A sentence of the game's catalogue (`text/<language>/*.ftl` in its package), in the language of who reads it. */
   text(key: string, args?: TextArgs): string
@@ -224,6 +257,10 @@ export interface Mounted {
   unmount(): void
   /** The board draws pings beside what they point at, so that no note is needed. */
   pings?: boolean
+  /** The pages of the tale in these events: those of one scene, with the view after it, or all so far. The table shows them and keeps them. */
+  leaves?(events: readonly SeenEvent[], view: AnyView): readonly Leaf[]
+  /** How long scenes stay at a calm pace, in milliseconds, by their key; where nothing is said, the table decides. */
+  holds?: Readonly<Record<string, number>>
 }
 
 type Mounting = Mounted | Promise<Mounted>
@@ -240,6 +277,8 @@ export interface Look {
   trinket?: string
   /** The scene of the set-up page, 600 wide and 560 high, with room for those who sit round the table at its foot. */
   stage?(name: string): string | Promise<string>
+  /** The paper of its pages: colours as CSS writes them. */
+  paper?: { sheet: string; ink: string; accent: string; binding: string }
 }
 
 /** What a picker of an option shows. */

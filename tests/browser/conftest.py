@@ -104,9 +104,16 @@ class House:
         """Patterns of console errors that a test causes on purpose."""
 
     def visit(
-        self, path: str = "/", *, size: tuple[int, int] = DESK, name: str | None = None, dark: bool = False, motion: bool = False
+        self,
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESK,
+        name: str | None = None,
+        dark: bool = False,
+        motion: bool = False,
+        reads: bool = True,
     ) -> Page:
-        """A new person with a new browser; with a name it is known to the server already."""
+        """A new person with a new browser; with a name it is known to the server already. Who `reads` turns pages of the tale at once."""
         context = self.browser.new_context(
             base_url=self.server.url,
             viewport={"width": size[0], "height": size[1]},
@@ -118,6 +125,8 @@ class House:
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._heard)
+        if reads:
+            page.add_locator_handler(page.locator("[data-go-on]"), lambda button: button.click(force=True), no_wait_after=True)
         self.pages.append(page)
         if name:
             known = Person(self.server.url, name)

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import type { Catalogue, GameInfo } from '../generated/api'
 import { Cell } from '../port/cell'
-import type { GameModule, Place, Port, PortActs, PortState, Size } from '../port/types'
+import type { GameModule, Mounted, Place, Port, PortActs, PortState, Size } from '../port/types'
 import { PORT_VERSION } from '../port/version'
 import { crestOf } from '../art/crest'
 import { api, Refused } from './api'
@@ -22,18 +22,20 @@ export interface Acts {
   ping?(text: string, touches: string[]): void
   rematch?(): void
   sequel?(): void
+  goOn?(): void
 }
 
 /** All that the page tells; the room is measured where the board stands. */
 export type Told = Omit<PortState, 'size'>
 
 /** A position at which nothing can be played. */
-export const STILL: Pick<Told, 'replay' | 'asks' | 'clock' | 'pings' | 'may'> = {
+export const STILL: Pick<Told, 'replay' | 'asks' | 'clock' | 'pings' | 'may' | 'playing'> = {
   replay: true,
   asks: [],
   clock: { speed: 1, paused: false, stilled: false },
   pings: [],
   may: { pause: false, ping: false, rematch: false, sequel: false },
+  playing: false,
 }
 
 /** What a board calls in its own effects must not make these hang on the frame's state. */
@@ -55,6 +57,9 @@ export class Host {
   busy = $state(false)
   /** The board draws pings itself. */
   pings = $state(false)
+  /** What the board tells of the tale. */
+  leaves: NonNullable<Mounted['leaves']> = () => []
+  holds: Readonly<Record<string, number>> | undefined
   /** Why the game's own board does not stand here. */
   trouble = $state('')
   /** The game's own module; null if it has none, undefined until it is known. */
@@ -91,6 +96,7 @@ export class Host {
       ping: (text, touches = []) => cell.state.may.ping && acts.ping?.(text, [...touches]),
       rematch: () => cell.state.may.rematch && acts.rematch?.(),
       sequel: () => cell.state.may.sequel && acts.sequel?.(),
+      goOn: () => acts.goOn?.(),
       text: (key, args) => speech?.get(key, args) ?? '',
       now: acts.now,
       thing: (id) => things.of(id),
@@ -146,8 +152,17 @@ export class Host {
     this.clear()
   }
 
+  /** A board stands here. */
+  stood(board: Mounted): void {
+    this.pings = board.pings ?? false
+    this.leaves = (events, view) => board.leaves?.(events, view) ?? []
+    this.holds = board.holds
+  }
+
   /** No board stands here any more. */
   clear(): void {
+    this.leaves = () => []
+    this.holds = undefined
     this.filled = {}
     this.busy = false
     this.pings = false
