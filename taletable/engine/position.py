@@ -105,6 +105,7 @@ def _load(game: Game[S], data: dict[str, Any]) -> S:
     players = data.get("players")
     if not isinstance(players, list) or len(players) != seats or not all(isinstance(p, dict) for p in players):
         raise BadPosition("players", say("position.players", n=seats))
+    older = bool(data.get("rules")) and data["rules"] != game.rules_version  # fields that came later begin as in a new game
     per_seat = {field.name for field in game.fields if field.per_seat} | {"lost_sight"}
     for q, player in enumerate(players):
         _no_strays(player, per_seat, f"players[{q}]")
@@ -113,14 +114,16 @@ def _load(game: Game[S], data: dict[str, Any]) -> S:
             values = []
             for q, player in enumerate(players):
                 where = f"players[{q}].{field.name}"
-                if field.name not in player:
+                if field.name not in player and not older:
                     raise BadPosition(where, say("position.missing"))
-                values.append(field.kind.load(player[field.name], where))
+                given = field.name in player
+                values.append(field.kind.load(player[field.name], where) if given else field.of(getattr(s, field.name), q))
             setattr(s, field.name, field.join(values))
         else:
-            if field.name not in data:
+            if field.name in data:
+                setattr(s, field.name, field.kind.load(data[field.name], field.name))
+            elif not older:
                 raise BadPosition(field.name, say("position.missing"))
-            setattr(s, field.name, field.kind.load(data[field.name], field.name))
     s.group = Num(0, MOST_LOTS).load(data.get("group", 0), "group")
     _load_trace(game, s, players)
     _each_card_once(game, s)
@@ -142,7 +145,7 @@ def _load_frames(game: Game[S], data: Any, seats: int, over: bool) -> list[Frame
             raise BadPosition(where, say("position.no-rule", got=short(name), rules=list(game.rules)))
         rule = game.rules[name]
         args = _load_args(game, name, item.get("args", []), seats, f"{where}.args")
-        begun = int(i == len(data) - 1)  # those below may have been put there to come later
+        begun = int(i == len(data) - 1 and not over)  # those below may have been put there to come later, and the end may cut all short
         step = Num(begun, len(rule.steps) if isinstance(rule, Sequence) else 1).load(item.get("step"), f"{where}.step")
         asked = _load_seats(item.get("asked", []), seats, f"{where}.asked")
         waiting = _load_seats(item.get("waiting", []), seats, f"{where}.waiting")

@@ -295,3 +295,25 @@ def test_what_a_stranger_sees_of_cards() -> None:
     assert list(Slots(["x", "y"], OneCard(deck)).cards([1, -1])) == [1]
     assert Slots(["x", "y"], OneCard(deck)).remap([1, -1], [1, 0]) == [0, -1]
     assert Pile(deck).remap([0, 1], [1, 0]) == [1, 0]
+
+
+def test_a_field_that_came_later_begins_as_in_a_new_game() -> None:
+    """A position of older rules does not have it; one of today's rules has to."""
+    table = next(field for field in WHISPERS.fields if not field.per_seat and not field.zone)
+    mine = next(field for field in WHISPERS.fields if field.per_seat and not field.zone)
+    data = {**without(table.name), "rules": "older"}
+    for one in data["players"]:
+        del one[mine.name]
+    again, first = WHISPERS.load(data), WHISPERS.first(3, WHISPERS.settle_options(3, {"cards": 6}))
+    assert getattr(again, table.name) == getattr(first, table.name)
+    assert getattr(again, mine.name) == getattr(first, mine.name)
+    with raises(BadPosition, f"{table.name}: "):
+        WHISPERS.load(without(table.name))
+
+
+def test_the_end_may_cut_short_what_has_not_begun() -> None:
+    data = changed(over=True, asked=[], waiting=[])
+    data["frames"][-1] = {**data["frames"][-1], "step": 0}
+    assert WHISPERS.load(data).over
+    with raises(BadPosition, "step"):
+        WHISPERS.load({**data, "over": False, "asked": GOOD["asked"], "waiting": GOOD["waiting"]})

@@ -12,11 +12,25 @@ from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import BATTLE_PILE, ENEMY_BONUS_PILE, FIRST_BATTLE, artifact_of, bonus_of
-from .dice import DICE, POSITIVE, RollAsk, be_sure, begin_object, begin_roll, cast, end_roll, positives, refuse_artifact, use_artifact
+from .dice import (
+    DICE,
+    POSITIVE,
+    RollAsk,
+    be_sure,
+    begin_object,
+    begin_roll,
+    cast,
+    end_roll,
+    leave_object,
+    meet_object,
+    positives,
+    refuse_artifact,
+    use_artifact,
+)
 from .domains import CARD, DAMAGE, ENEMY, PIECE
 from .enemies import BATTLES
 from .foes import ENEMIES, PIECE_FOE, PIECES
-from .gains import HeroAsk, discard_bonus, gain, settle_faith, toss_bonus
+from .gains import HeroAsk, discard_bonus, gain, settle_faith
 from .heroes import TALENTS
 from .scenario import hurt_foe, remove_foe
 from .scenarios import scenario_of
@@ -88,7 +102,7 @@ def enemy_damage(s: Tale, seat: int) -> int:
 def hero_damage(s: Tale, seat: int) -> int:
     """What the Hero's roll does as it lies now (TT-16.11, TT-16.12, TT-R.77)."""
     hits = positives(s)
-    damage = hits + s.plus
+    damage = (2 * hits if s.twin else hits) + s.plus  # TT-R.101
     if hits:
         damage += talent(s, seat, "strike")
     if not s.strikes and s.first:  # TT-10.15
@@ -99,23 +113,27 @@ def hero_damage(s: Tale, seat: int) -> int:
 # A Battle
 
 
-def meet(s: Tale, enemy: int, piece: int, harm: int, exchanges: int) -> None:
+def meet(s: Tale, seat: int, enemy: int, piece: int, harm: int, exchanges: int) -> None:
     """An enemy stands before the Hero."""
     s.enemy, s.piece, s.harm, s.exchanges = enemy, piece, harm, exchanges
     s.grown = s.strikes = s.assaults = 0
     s.first = False
-    begin_object(s)
+    if piece >= 0:
+        meet_object(s, seat, ~piece)  # TT-R.97
+    else:
+        begin_object(s)
 
 
-def part(s: Tale, run: Run) -> None:
+def part(s: Tale, seat: int) -> None:
     """The fight is over: cards are discarded, a foe keeps its damage (TT-16.25, TT-R.53)."""
     if s.card >= 0:
         s.discard.append(s.card)
         s.card = -1
-    toss_bonus(s, s.ambush, run)
+    s.discard.extend(s.ambush)
     s.ambush = ()
     if s.piece >= 0:  # TT-C.87
         hurt_foe(s, s.piece, s.harm)  # TT-C.87
+        leave_object(s, seat, ~s.piece)  # TT-R.97
     s.enemy = s.piece = -1
     s.harm = s.grown = s.strikes = s.assaults = 0
     s.first = False
@@ -135,11 +153,11 @@ class Battle(Sequence[Tale]):
         seat, level, piece = s.frames[-1].args
         if level:
             s.card = s.draw(BATTLE_PILE + level, run)
-            meet(s, s.card - FIRST_BATTLE, -1, 0, -1)
+            meet(s, seat, s.card - FIRST_BATTLE, -1, 0, -1)
         else:
             foe = s.foe(piece)
             assert foe
-            meet(s, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 1)  # TT-C.87
+            meet(s, seat, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 1)  # TT-C.87
         run.tell("battle", (seat, s.enemy))
 
     def ambush(self, s: Tale, run: Run) -> None:
@@ -156,7 +174,7 @@ class Battle(Sequence[Tale]):
     def finish(self, s: Tale, run: Run, frame: Frame) -> None:
         seat = frame.args[0]
         enemy, piece, beaten = s.enemy, s.piece, defeated(s)
-        part(s, run)
+        part(s, seat)
         if not beaten:
             run.tell("parted", (seat, enemy))
             return
@@ -249,7 +267,7 @@ class BlowAsk(RollAsk):
             return super().apply(s, m, run)
         run.tell("escaped", (m.seat, s.enemy))
         s.leave("battle")
-        part(s, run)
+        part(s, m.seat)
         spend_spirit(s, m.seat, run)
         return True
 
@@ -302,10 +320,14 @@ class Assault(BlowAsk):
         run.tell("attacked", (s.enemy, seat, len(s.dice), s.dice.count(POSITIVE)))
         if s.fateful == 1:
             run.tell("doubled", (s.enemy,))
-        if enemy_damage(s, seat):
+        if enemy_damage(s, seat) or self.mirrors(s, seat):
             return 1 << seat
         end_roll(s)
         return 0
+
+    def mirrors(self, s: Tale, seat: int) -> list[int]:
+        """Artifacts that strike back, whatever the enemy has rolled (TT-11.8, TT-R.102)."""
+        return [card for card in s.artifacts[seat] if artifact_of(card).what == "reflect" and refuse_artifact(s, seat, card) is None]
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [*super().offers(s, seat), Move(seat, "block")]
@@ -357,11 +379,11 @@ class Raid(Sequence[Tale]):
     steps = ("come", "attack")
 
     def come(self, s: Tale, run: Run) -> None:
-        """The foe stands before the Hero, with as many Bonus Cards as it draws."""
+        """The foe stands before the Hero. It draws no Bonus Cards (TT-R.105)."""
         seat, piece = s.frames[-1].args
         foe = s.foe(piece)
         assert foe
-        meet(s, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 0)
+        meet(s, seat, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 0)
         run.tell("raid", (piece, seat))
 
     def attack(self, s: Tale, run: Run) -> None:
@@ -371,7 +393,7 @@ class Raid(Sequence[Tale]):
     def finish(self, s: Tale, run: Run, frame: Frame) -> None:
         seat, piece = frame.args
         beaten, enemy = defeated(s), s.enemy
-        part(s, run)
+        part(s, seat)
         if beaten:
             run.tell("defeated", (seat, enemy))
             gain(s, seat, ENEMIES[enemy].prize, run)

@@ -409,12 +409,12 @@ export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'no-shevitsa' | 'not-in-the-preview'
   | 'too-few-virtues' | 'no-escape' | 'nothing-to-block' | 'unblockable' | 'slot-used' | 'shackled' | 'used-this-round'
   | 'used-this-turn' | 'too-few-positives' | 'no-negative-die' | 'spirit-full' | 'cards-used-here' | 'talent-used'
-  | 'hopeless' | 'too-late-to-flip' | 'hope-used' | 'no-more-flips' | 'at-the-top' | 'at-the-bottom' | 'aimed-at'
-  | 'no-such-chapter' | 'hero-taken' | 'not-in-this-edition' | 'corner-only' | 'not-empty' | 'another-virtue'
+  | 'hopeless' | 'too-late-to-flip' | 'hope-used' | 'too-little-hope' | 'no-more-flips' | 'at-the-top' | 'at-the-bottom'
+  | 'aimed-at' | 'no-such-chapter' | 'hero-taken' | 'not-in-this-edition' | 'corner-only' | 'not-empty' | 'another-virtue'
   | 'nothing-to-bring' | 'not-to-be-taken' | 'thicket' | 'stone-wasted' | 'nothing-to-resist-with' | 'shielded'
-  | 'hands-full' | 'fire-is-low' | 'fire-is-high' | 'side-worked' | 'held' | 'must-jump' | 'no-steps' | 'tree' | 'no-way-on'
-  | 'occupied' | 'occupied-end' | 'no-actions' | 'not-given-in-the-preview' | 'not-adjacent' | 'no-portal'
-  | 'nobody-to-carry' | 'once-a-turn' | 'foe-out-of-reach'
+  | 'hands-full' | 'fire-is-low' | 'fire-is-high' | 'side-worked' | 'price-too-high' | 'held' | 'must-jump' | 'no-steps'
+  | 'tree' | 'no-way-on' | 'occupied' | 'occupied-end' | 'no-actions' | 'not-given-in-the-preview' | 'not-adjacent'
+  | 'no-portal' | 'nobody-to-carry' | 'once-a-turn' | 'foe-out-of-reach'
 
 export type Roll = 'treasure' | 'trial' | 'strike' | 'assault'
 
@@ -561,17 +561,20 @@ export interface View extends CommonView {
   in_turn: boolean
   steps: number
   actions: number
+  more_speed: number
   more_steps: number
   more_actions: number
   more_dice: number
   flips: number
   drawn: number
   shed: number
+  found: Card[]
   forced: boolean
   wading: boolean
   far_gift: boolean
   spent: Talent[]
   tried: number[]
+  met: number[][]
   endure: number
   comfort: number
   roll: 0 | 1 | 2
@@ -584,6 +587,7 @@ export interface View extends CommonView {
   spare: number
   paid: boolean
   plus: number
+  twin: boolean
   ward: number
   in_hand: Card[]
   enemy: Enemy | null
