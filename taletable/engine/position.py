@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 POSITION_VERSION = 1
+NEEDED = ("taletable", "game", "seats", "frames", "asked", "waiting", "players")
+"""What no position goes without, beside the fields of its game."""
 MAX_TIME = 2**53
 """Milliseconds; the largest number that every JSON reader keeps exactly."""
 MOST_LOTS = 10**9
@@ -74,11 +76,14 @@ def load(game: Game[S], data: Any) -> S:
 
 
 def _load(game: Game[S], data: dict[str, Any]) -> S:
-    if data.get("taletable") != POSITION_VERSION:
+    for name in NEEDED:
+        if name not in data:
+            raise BadPosition(name, say("position.missing"))
+    if data["taletable"] != POSITION_VERSION:
         raise BadPosition("taletable", say("position.format", version=POSITION_VERSION))
-    if data.get("game") != game.id:
-        raise BadPosition("game", say("position.other-game", game=repr(game.id), got=short(data.get("game"))))
-    seats = Num(game.min_seats, game.max_seats).load(data.get("seats"), "seats")
+    if data["game"] != game.id:
+        raise BadPosition("game", say("position.other-game", game=repr(game.id), got=short(data["game"])))
+    seats = Num(game.min_seats, game.max_seats).load(data["seats"], "seats")
     options = data.get("options", {})
     if not isinstance(options, dict):
         raise BadPosition("options", say("position.object"))
@@ -86,7 +91,7 @@ def _load(game: Game[S], data: dict[str, Any]) -> S:
         chosen = game.settle_options(seats, options)
     except Refused as refused:
         raise BadPosition("options", refused.cited) from None
-    known = {"taletable", "game", "rules", "options", "seats", "now", "over", "frames", "asked", "waiting", "players", "group"}
+    known = {*NEEDED, "rules", "options", "now", "over", "group"}
     known |= {field.name for field in game.fields if not field.per_seat}
     _no_strays(data, known, "position")
     s = game.first(seats, chosen)
@@ -95,14 +100,14 @@ def _load(game: Game[S], data: dict[str, Any]) -> S:
     if not isinstance(over, bool):
         raise BadPosition("over", say("position.flag"))
     s.over = over
-    s.asked = _load_seats(data.get("asked"), seats, "asked")
-    s.waiting = _load_seats(data.get("waiting"), seats, "waiting")
+    s.asked = _load_seats(data["asked"], seats, "asked")
+    s.waiting = _load_seats(data["waiting"], seats, "waiting")
     if s.waiting & ~s.asked:
         raise BadPosition("waiting", say("position.not-asked"))
     if bool(s.waiting) == s.over:
         raise BadPosition("waiting", say("position.nobody-decides"))
-    s.frames = _load_frames(game, data.get("frames"), seats, s.over)
-    players = data.get("players")
+    s.frames = _load_frames(game, data["frames"], seats, s.over)
+    players = data["players"]
     if not isinstance(players, list) or len(players) != seats or not all(isinstance(p, dict) for p in players):
         raise BadPosition("players", say("position.players", n=seats))
     older = bool(data.get("rules")) and data["rules"] != game.rules_version  # fields that came later begin as in a new game

@@ -26,7 +26,7 @@ NO_MORE = [Move(seat, "let-go") for seat in range(7)]
 
 GRAMMAR = Grammar(
     moves={"save": (CARD,), "let-go": ()},
-    refusals={"not-one-age": (CARD, AGES), "will-not-die": (CARD,)},
+    refusals={"not-one-age": (CARD, AGES), "already-saved": (CARD,), "will-not-die": (CARD,)},
     events={"saved": (SEAT, CARD), "died": (SEAT, CARD), "reborn": (SEAT, CARD), "grew-older": (SEAT, Number(0, WIDTH))},
 )
 
@@ -120,7 +120,9 @@ class Healing(Sealed):
         return [SAVE[seat][card] for card in s.units(seat)] + [NO_MORE[seat]]
 
     def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
-        return refuse_save(s, m.args[0]) if m.verb == "save" else None
+        if m.verb != "save":
+            return None
+        return Refusal("PT-R.48", "already-saved", m.args) if m.args[0] in s.pick[m.seat] else refuse_save(s, m.args[0])
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         seat = m.seat

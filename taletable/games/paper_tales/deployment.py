@@ -46,7 +46,7 @@ GRAMMAR = Grammar(
         "keep": (CARD,),
         "ready": (),
     },
-    refusals={"no-fifth-spot": (), "occupied": (CARD, CARD)},
+    refusals={"no-fifth-spot": (), "occupied": (CARD, CARD), "no-spot-for-artifacts": (CARD,), "artifact-stays": (CARD,)},
     events={
         "planned": (SEAT, CARD),
         "ready": (SEAT,),
@@ -206,9 +206,8 @@ class Plan(Ask[Kingdoms]):
             if card in plan or card in s.plan_artifacts[seat]:
                 moves.append(take_back[card])
             else:
-                if card < FIRST_ARTIFACT:
-                    moves += place[card]
-                else:
+                moves += place[card]
+                if card >= FIRST_ARTIFACT:
                     moves.append(DEPLOY[seat][card])
                 moves.append(take_back[card] if card == keep else keeping[card])
         for spot, card in enumerate(plan):
@@ -219,18 +218,22 @@ class Plan(Ask[Kingdoms]):
         for card in s.spots[base : base + WIDTH]:
             if card >= 0 and card not in plan:
                 moves += place[card]
-        return moves
+        return moves + [DISCARD[seat][card] for card in s.artifacts[seat]]
 
     def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
         verb = m.verb
         if verb == "place" or verb == "move":
             card, spot = m.args
+            if card >= FIRST_ARTIFACT:
+                return Refusal("PT-12.6", "no-spot-for-artifacts", (card,))
             if spot == FIFTH and not s.has_fifth_spot(m.seat):
                 return Refusal("PT-3.4", "no-fifth-spot")
             if verb == "place":
                 holder = s.plan[m.seat * WIDTH + spot]
                 if holder >= 0:
                     return Refusal("PT-5.2", "occupied", (holder, card))
+        elif verb == "discard" and m.args[0] >= FIRST_ARTIFACT:
+            return Refusal("PT-12.10", "artifact-stays", m.args)  # PT-12.16
         return None
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:

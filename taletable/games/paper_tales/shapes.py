@@ -15,6 +15,7 @@ HostKey: TypeAlias = Annotated[str, HOST]
 NecropolisKey: TypeAlias = Annotated[str, NECROPOLIS_CARD]
 NecropolisKindKey: TypeAlias = Annotated[str, NECROPOLIS_KIND]
 LichCardKey: TypeAlias = Annotated[str, LICH_CARD]
+PhaseKey: TypeAlias = Literal["deployment", "wars", "income", "construction", "aging", "end"]
 
 
 # The view
@@ -173,6 +174,14 @@ class Made(TypedDict):
     when: str | None
 
 
+class AbilityFacts(TypedDict):
+    """When an ability works: the phase of its icon, or the end of the game."""
+
+    phase: PhaseKey
+    reveal: bool
+    """With the reveal icon: once, when its card is revealed."""
+
+
 class UnitFacts(TypedDict):
     """What is printed on a Unit."""
 
@@ -184,6 +193,7 @@ class UnitFacts(TypedDict):
     strength: int
     star: bool
     copies: int
+    abilities: list[AbilityFacts]
     makes: list[Made]
 
 
@@ -196,6 +206,7 @@ class ArtifactFacts(TypedDict):
     lp: int
     """At the end of the tale."""
     copies: int
+    abilities: list[AbilityFacts]
     makes: list[Made]
 
 
@@ -208,6 +219,8 @@ class LevelFacts(TypedDict):
     gold: int | None
     """The Gold that may stand for the whole level."""
     lp: int
+    abilities: list[AbilityFacts]
+    """What the level adds."""
     makes: list[Made]
 
 

@@ -261,7 +261,7 @@ def test_a_visit_in_the_turn_of_the_drawing(walks: bool) -> None:
 # Doubling
 
 
-@rule("DU-6.12", "DU-R.67")
+@rule("DU-6.12", "DU-R.67", "DU-8.7", "DU-R.32")
 def test_doubling_may_be_left() -> None:
     table = alone("sleeping-beauty", "double:double-face")
     table.play("place red-double town--apple-field", "walk apple-field")
@@ -291,7 +291,7 @@ def test_who_is_sent_has_moved() -> None:
     assert table.tokens(0) == {"bread": 2}
 
 
-@rule("DU-R.35")
+@rule("DU-R.35", "DU-6.12")
 def test_the_wishing_table_leaves_nothing_to_double() -> None:
     table = Table(Player("double:double-face", hand=["wishing-table"]), IDLE, seats=2)
     table.play("place red-double town--apple-field", "walk apple-field", "play wishing-table")

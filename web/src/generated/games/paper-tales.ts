@@ -2,6 +2,13 @@
 
 import type { CommonView, FrameView, Told, Tried } from '../../port/types'
 
+/** When an ability works: the phase of its icon, or the end of the game. */
+export interface AbilityFacts {
+  phase: 'deployment' | 'wars' | 'income' | 'construction' | 'aging' | 'end'
+  /** With the reveal icon: once, when its card is revealed. */
+  reveal: boolean
+}
+
 /** What is printed on an Artifact. */
 export interface ArtifactFacts {
   key: string
@@ -10,6 +17,7 @@ export interface ArtifactFacts {
   /** At the end of the tale. */
   lp: number
   copies: number
+  abilities: AbilityFacts[]
   makes: Made[]
 }
 
@@ -144,6 +152,8 @@ export interface LevelFacts {
   /** The Gold that may stand for the whole level. */
   gold: number | null
   lp: number
+  /** What the level adds. */
+  abilities: AbilityFacts[]
   makes: Made[]
 }
 
@@ -286,9 +296,9 @@ export interface Price {
 /** Why something is not allowed. */
 export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'no-age' | 'must-place' | 'not-one-age'
-  | 'will-not-die' | 'no-shadow-of-a-shadow' | 'already-built' | 'already-level-2' | 'not-built' | 'missing-resources'
-  | 'missing-land-cost' | 'missing-gold' | 'no-fifth-spot' | 'occupied' | 'advanced-is-for-two' | 'level-is-for-one'
-  | 'cannot-pay' | 'already-recruited'
+  | 'already-saved' | 'will-not-die' | 'no-shadow-of-a-shadow' | 'already-built' | 'already-level-2' | 'not-built'
+  | 'missing-resources' | 'missing-land-cost' | 'missing-gold' | 'no-fifth-spot' | 'occupied' | 'no-spot-for-artifacts'
+  | 'artifact-stays' | 'advanced-is-for-two' | 'level-is-for-one' | 'cannot-pay' | 'already-recruited'
 
 export type Resource = 'wood' | 'food' | 'crystal'
 
@@ -349,6 +359,7 @@ export interface UnitFacts {
   strength: number
   star: boolean
   copies: number
+  abilities: AbilityFacts[]
   makes: Made[]
 }
 
