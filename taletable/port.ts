@@ -167,6 +167,16 @@ export interface May {
   sequel: boolean
 }
 
+/** How the game ended: for the sheet at its end. */
+export interface End {
+  /** Who has won, or that all have won or lost together. */
+  title: string
+  under: string
+  result: ResultInfo
+  /** What is told of the seats; empty until it is known. */
+  deeds: readonly DeedLine[]
+}
+
 /** All that a board draws. */
 export interface PortState<G extends GameTypes = AnyGame> {
   view: G['view']
@@ -190,6 +200,8 @@ export interface PortState<G extends GameTypes = AnyGame> {
   may: May
   /** Scenes are being shown: nothing can be done before the last of them. */
   playing: boolean
+  /** Once the game is over, and its last scene is shown. */
+  end: End | null
 }
 
 /** What fills a sentence: names, numbers, and lists of them. */
@@ -339,6 +351,15 @@ export interface Crew {
   members: Member[]
 }
 
+/** What a seat did in the game, and how often; the best of it earns an award. */
+export interface DeedLine {
+  award: string | null
+  key: string
+  n: number
+  seat: number
+  text: string
+}
+
 /** Somebody of a crew. */
 export interface Member {
   name: string
@@ -381,6 +402,31 @@ export interface OptionRefusal {
 /** Why not: the paragraph, a key, and the sentence. */
 export interface RefusalInfo {
   cite: string
+  key: string
+  text: string
+}
+
+/** How the game ended. */
+export interface ResultInfo {
+  lines: ScoreLine[][]
+  rivals: RivalInfo[]
+  scores: number[]
+  together: boolean
+  verdict: string | null
+  winners: number[]
+}
+
+/** The score of an opponent whom the rules play. */
+export interface RivalInfo {
+  key: string
+  lines: ScoreLine[]
+  name: string
+  score: number
+}
+
+/** One line of the account of a score. */
+export interface ScoreLine {
+  amount: number
   key: string
   text: string
 }

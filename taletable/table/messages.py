@@ -393,6 +393,8 @@ class CurveLine:
     seat: int | None
     top: int | None
     """The most that there can be; null: nobody knows."""
+    flows: bool
+    """It moves by itself, as time does."""
     steps: list[list[int]]
     """Each change as the number of the scene and the new value; the first is that of the beginning."""
 
@@ -415,6 +417,19 @@ class TurningPoint:
     """The line that it moved most, as its number."""
     gain: int
     """By how much."""
+    said: Say | None
+    """The gain in words."""
+
+
+@dataclass(slots=True)
+class DeedLine:
+    """What a seat did in the game, and how often; the best of it earns an award."""
+
+    seat: int
+    key: str
+    n: int
+    text: Say
+    award: Say | None
 
 
 @dataclass(slots=True)
@@ -430,6 +445,8 @@ class Curve:
     lines: list[CurveLine]
     parts: list[CurvePart]
     turnings: list[TurningPoint]
+    deeds: list[DeedLine]
+    """What is told of the seats, once the game is over."""
 
 
 # Live messages

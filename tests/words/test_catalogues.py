@@ -33,6 +33,9 @@ OF_GAMES = (
     "shelf",
     "source",
     "standing",
+    "gain",
+    "deed",
+    "award",
     "terminal",
     "verdict",
 )

@@ -48,6 +48,10 @@ class TaleOfPirates(Game[Voyage]):
     real_time = True
     cooperative = True
     table_rules = {"pause": "TP-R.60", "absence": "TP-R.61", "crew": "TP-R.95"}
+    deed_kinds = {
+        "set": "sandtimers", "fired": "shots", "steered": "turns", "hoisted": "sails", "lowered": "sails", "looked": "looks",
+        "repaired": "corks",
+    }  # fmt: skip
     options = (
         Option("chapter", 1, tuple(range(1, len(CHAPTERS) + 1))),
         Option("difficulty", NORMAL, LEVELS),
@@ -132,7 +136,7 @@ class TaleOfPirates(Game[Voyage]):
         return [
             Standing("life", -1, s.life, s.start_life()),
             Standing("mission", -1, (100 * s.goal + min(100, part)) // goals if goals else 0, 100),
-            Standing("time", -1, left * STEP // 1000, -(-s.length() // STEP) * STEP // 1000),
+            Standing("time", -1, left * STEP // 1000, -(-s.length() // STEP) * STEP // 1000, flows=True),
         ]
 
     def weigh(self, event: Event) -> int:

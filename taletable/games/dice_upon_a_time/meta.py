@@ -141,6 +141,7 @@ class DiceUponATime(Game[Realm]):
     root = "tale"
     min_seats = 2
     max_seats = FRIENDS
+    deed_kinds = {"completed": "quests", "read": "stories", "arrived": "fields", "played": "items"}
     options = (
         Option("mode", "competitive", ("competitive", "peaceful", "cooperative")),
         Option("cards", "all", ("all", "no-stories", "beginner")),

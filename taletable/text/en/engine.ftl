@@ -29,3 +29,8 @@ event-rewound = All agree to go back to step { $entry }.
 ## How it stands, where a game has no words of its own for it
 
 standing-score = Score
+gain-score =
+    { $n ->
+        [one] { $sign }{ $n } point
+       *[other] { $sign }{ $n } points
+    }

@@ -42,6 +42,8 @@ export const solids = {
   halt: 'M6,5h4v14H6ZM14,5h4v14h-4Z',
   prev: 'M18,5L9,12l9,7ZM5,5h2.5v14H5Z',
   next: 'M6,5l9,7l-9,7ZM16.5,5H19v14h-2.5Z',
+  first: 'M12,5L3,12l9,7ZM21,5L12,12l9,7Z',
+  last: 'M12,5l9,7l-9,7ZM3,5l9,7l-9,7Z',
   dot: 'M12,6a6,6 0 1 0 .01,0',
 } as const
 

@@ -1,8 +1,8 @@
 // Made by `npm run types` from the server’s schema. Do not edit.
 
-import type { Ask, Crew, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, SeenEvent } from '../../../taletable/port'
+import type { Ask, Crew, DeedLine, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, ResultInfo, RivalInfo, ScoreLine, SeenEvent } from '../../../taletable/port'
 
-export type { Ask, Crew, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, SeenEvent }
+export type { Ask, Crew, DeedLine, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, ResultInfo, RivalInfo, ScoreLine, SeenEvent }
 
 /** Somebody is missed at a table in real time. The table waits, then the others choose; a clock that runs does not wait. */
 export interface AbsenceInfo {
@@ -99,6 +99,7 @@ export interface Crews {
 
 /** The course of a game, as one seat (null: a spectator) may know it: its scenes, and what mattered in them. */
 export interface Curve {
+  deeds: DeedLine[]
   entries: number[]
   last: number
   lines: CurveLine[]
@@ -110,6 +111,7 @@ export interface Curve {
 
 /** How a seat (null: the team, or somebody without a seat) stood in one thing that matters. */
 export interface CurveLine {
+  flows: boolean
   key: string
   seat: number | null
   steps: number[][]
@@ -344,28 +346,10 @@ export interface Replay {
   viewer: number | null
 }
 
-/** How the game ended. */
-export interface ResultInfo {
-  lines: ScoreLine[][]
-  rivals: RivalInfo[]
-  scores: number[]
-  together: boolean
-  verdict: string | null
-  winners: number[]
-}
-
 /** Go on. */
 export interface Resume {
   ref: number
   t: 'resume'
-}
-
-/** The score of an opponent whom the rules play. */
-export interface RivalInfo {
-  key: string
-  lines: ScoreLine[]
-  name: string
-  score: number
 }
 
 /** A game's rule ledger. */
@@ -381,13 +365,6 @@ export interface Scene {
   key: string
   n: number
   view: Record<string, unknown>
-}
-
-/** One line of the account of a score. */
-export interface ScoreLine {
-  amount: number
-  key: string
-  text: string
 }
 
 /** A seat as everybody may know it. */
@@ -535,6 +512,7 @@ export interface TurningPoint {
   event: SeenEvent
   gain: number
   line: number | null
+  said: string | null
   scene: number
 }
 

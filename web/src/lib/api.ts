@@ -7,6 +7,7 @@ import type {
   Catalogue,
   Crew,
   Crews,
+  Curve,
   Games,
   GameWords,
   Me,
@@ -152,8 +153,11 @@ export const api = {
   /** What follows in the campaign, with the same people. */
   sequel: (id: string) => call<TableInfo>(`${table(id)}/sequel`, {}),
   branch: (id: string, body: Branch) => call<TableInfo>(`${table(id)}/branch`, body),
-  replay: (id: string, at: number, seat: number | null) =>
-    call<Replay>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  /** The view after an entry, and the scenes up to another one. */
+  replay: (id: string, at: number, until: number, seat: number | null) =>
+    call<Replay>(`${table(id)}/replay?at=${at}&until=${until}${seat === null ? '' : `&seat=${seat}`}`),
+  /** How a game went in what matters in it. */
+  curve: (id: string, seat: number | null) => call<Curve>(`${table(id)}/curve${seat === null ? '' : `?seat=${seat}`}`),
   recordPath: (id: string) => `${table(id)}/record`,
   livePath: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(id)}/live`,
 }

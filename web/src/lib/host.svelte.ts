@@ -29,13 +29,14 @@ export interface Acts {
 export type Told = Omit<PortState, 'size'>
 
 /** A position at which nothing can be played. */
-export const STILL: Pick<Told, 'replay' | 'asks' | 'clock' | 'pings' | 'may' | 'playing'> = {
+export const STILL: Pick<Told, 'replay' | 'asks' | 'clock' | 'pings' | 'may' | 'playing' | 'end'> = {
   replay: true,
   asks: [],
   clock: { speed: 1, paused: false, stilled: false },
   pings: [],
   may: { pause: false, ping: false, rematch: false, sequel: false },
   playing: false,
+  end: null,
 }
 
 /** What a board calls in its own effects must not make these hang on the frame's state. */

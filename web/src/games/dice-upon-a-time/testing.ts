@@ -43,6 +43,7 @@ export function portOf(moment: Moment, more: Partial<BoardPort<DiceUponATime>> =
     pings: [],
     may: { pause: false, ping: false, rematch: false, sequel: false },
     playing: false,
+    end: null,
     version: 1,
     game: { id: 'dice-upon-a-time', name: '' },
     catalogue: { groups: catalogue },

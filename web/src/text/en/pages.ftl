@@ -70,11 +70,8 @@ replay-to-table = To the table
 replay-rules = Rules
 replay-board = Board
 replay-beside = Beside the board
-replay-tab-score = Score
 replay-tab-turns = Turning points
-replay-tab-log = Log
-replay-tab-rules = Rules
-replay-drawer = Rules and log
+replay-tab-log = The tale
 replay-lost = The server does not answer. Trying again …
 replay-opening = Opening the record …
 

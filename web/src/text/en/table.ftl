@@ -105,12 +105,15 @@ curtain-open = I am <name>{ $name }</name>: open
 ## EndSheet
 
 end = The end of the game
+end-score = How it ended
 end-close = Look at the board
 end-score-of = Score of { $name }
 end-record = Record .tale
 end-replay = Replay
 end-rematch = Rematch
+end-again = Play it again
 end-to-rematch = To the rematch
+end-new = Lay a new table
 
 ## FairLuck, Seal
 
@@ -149,16 +152,17 @@ players-lent = { $name } plays, { players-doing }
 players-stand-in = a bot stands in, { players-doing }
 players-away = away, { players-doing }
 
-## Replay: Account, Timeline, ScoreCurve
+## Replay: Curve, Legend, Controls, Turnings, Ways
 
-replay-result = Result
-replay-given-up = Given up
-replay-still-played = Still played
 replay-turnings = Turning points
-replay-reading = The scores are being read …
+replay-no-turnings = Nothing has turned the tale yet.
 replay-share = Share
+replay-share-link = Copy a link to this scene
+replay-share-hidden = … that hides what comes
+replay-share-curve = The curve as a picture (SVG)
+replay-hide = Hide what comes
+replay-ways = Share and more
 replay-course = Course of the game
-replay-score = Score
 replay-seen-by = Seen by
 replay-as-you = as you
 replay-as = as { $name }
@@ -166,11 +170,33 @@ replay-as-spectator = as a spectator
 replay-moment = Moment of the game
 replay-at = { $at } of { $last }: { $path }
 replay-turning = Turning point { $n }: { $text }
-replay-back = Step back
-replay-on = Step on
+replay-controls = Play it
+replay-part-back = Back to where this part begins
+replay-part-back-key = Back to where this part begins (Shift+←)
+replay-part-on = On to the next part
+replay-part-on-key = On to the next part (Shift+→)
+replay-back = Scene back
+replay-back-key = Scene back (←)
+replay-on = Scene on
+replay-on-key = Scene on (→)
 replay-play = Play
 replay-stop = Stop
+replay-play-key = Play and stop (Space)
+replay-speeds = Speed
+replay-speed = Speed: { $speed }
+replay-speed-1 = ½×
+replay-speed-2 = 1×
+replay-speed-4 = 2×
+replay-speed-8 = 4×
+replay-true-time = True time
+replay-true-time-why = Runs with the clock, as it was; else from scene to scene
+replay-scene = Scene { $n } of { $of }
+replay-percent = { $n } %
+replay-of = { $n } of { $of }
 replay-try = Try from here
+replay-try-why = A new table for practice that begins at this moment
+replay-fold = What happened, and turning points
+replay-fold-key = What happened, and turning points (L)
 
 ## RuleChip, RulesPanel, Tip
 

@@ -360,3 +360,14 @@ board-behind-you = you
 board-behind-all = <b>Nobody who sits here has opened chapter { $n }.</b> Choose another one, or wait for a mate who has.
 board-behind-some =
     <b>Chapter { $n } skips ahead for { LIST($names, type: "and") }.</b> Whoever sails along now can play the chapters before it later.
+
+## The sheet at the end
+
+board-end-hearts = { $n } of { $of } Life Points left
+board-end-points =
+    { $n ->
+        [one] One point
+       *[other] { $n } points
+    }
+board-end-crew = The crew
+board-end-open = Chapter { $n } is open

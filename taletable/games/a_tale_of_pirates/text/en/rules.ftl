@@ -277,5 +277,43 @@ copy = { $name } { $n }
 
 standing-life = Life Points
 standing-mission = Mission
+gain-life = { $sign }{ $n } ♥
+gain-mission = { $sign }{ $n } %
+deed-sandtimers =
+    { $n ->
+        [one] placed once
+       *[other] placed { $n } times
+    }
+deed-shots =
+    { $n ->
+        [one] one shot
+       *[other] { $n } shots
+    }
+deed-turns =
+    { $n ->
+        [one] one turn of the Helm
+       *[other] { $n } turns of the Helm
+    }
+deed-sails =
+    { $n ->
+        [one] once at the Sail
+       *[other] { $n } times at the Sail
+    }
+deed-looks =
+    { $n ->
+        [one] one Card looked at
+       *[other] { $n } Cards looked at
+    }
+deed-corks =
+    { $n ->
+        [one] one Cork pulled
+       *[other] { $n } Corks pulled
+    }
+award-sandtimers = Never idle
+award-shots = Master gunner
+award-turns = Steady at the Helm
+award-sails = First aloft
+award-looks = Eyes of the ship
+award-corks = Ship’s carpenter
 standing-time = Time left
 part-round = Round { $n }

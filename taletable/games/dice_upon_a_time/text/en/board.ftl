@@ -401,3 +401,15 @@ board-has-passed = Has passed for this chapter
 board-no-dice = No unused dice
 board-open-before = Open before { $name }
 board-done-quests = Done
+
+## The sheet at the end
+
+board-end-brought = What each one brought home
+board-end-brought-together = What you brought home together
+board-end-together =
+    { $n ->
+        [one] One Adventure Point for all of you.
+       *[other] { $n } Adventure Points for all of you.
+    }
+board-end-no-quest = No Quest
+board-end-line = { $source }: { $n }

@@ -771,4 +771,30 @@ tokens = { $n } { $token }
 
 standing-score = Adventure Points
 standing-team = Adventure Points of the team
+gain-score = { $sign }{ $n } AP
+gain-team = { $sign }{ $n } AP
+deed-quests =
+    { $n ->
+        [one] One Quest
+       *[other] { $n } Quests
+    }
+deed-stories =
+    { $n ->
+        [one] One Story
+       *[other] { $n } Stories
+    }
+deed-fields =
+    { $n ->
+        [one] One Field visited
+       *[other] { $n } Fields visited
+    }
+deed-items =
+    { $n ->
+        [one] One item played
+       *[other] { $n } items played
+    }
+award-quests = Most Quests
+award-stories = Best listener
+award-fields = Farthest wanderer
+award-items = Quickest hand in the sack
 part-chapter = Chapter { $n }

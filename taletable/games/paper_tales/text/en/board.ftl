@@ -319,3 +319,10 @@ board-audience-sum = { $source } { $n }
 board-source-war = Wars
 board-source-head-start = Head start
 board-source-start = Before
+
+## The sheet at the end
+
+board-end-receipt = Legend Points of { $player } by source and turn
+board-end-lp = LP in turn
+board-end-turn = Turn { $n }
+board-end-sum = All

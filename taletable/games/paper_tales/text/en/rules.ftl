@@ -535,4 +535,24 @@ artifact-wishing-lamp-text = On reveal: { $n1 } Gold
 
 standing-score = Legend Points
 standing-lich-king = Legend Points of the Lich King
+gain-score = { $sign }{ $n } LP
+gain-lich-king = { $sign }{ $n } LP
+deed-wars =
+    { $n ->
+        [one] { $n } War won
+       *[other] { $n } Wars won
+    }
+deed-buildings =
+    { $n ->
+        [one] One work of Construction
+       *[other] { $n } works of Construction
+    }
+deed-deaths =
+    { $n ->
+        [one] One Unit died
+       *[other] { $n } Units died
+    }
+award-wars = Victor of most Wars
+award-buildings = Busiest master builder
+award-deaths = Longest roll of the dead
 part-turn = Turn { $n }

@@ -875,3 +875,12 @@ board-do-to-stage = Back to the stage
 board-do-to-map = Look at the Map
 board-do-more-map = Show more of the Map
 board-do-show-hero = Show your Hero
+
+## The sheet at the end
+
+board-end-future = Future
+board-end-score = Score
+board-end-table = Points of each Hero by source
+board-end-team = Team
+board-end-worth = { $worth } each
+board-end-all = Together

@@ -1114,5 +1114,31 @@ cell = { space }
 
 standing-virtues = Virtues
 standing-objective = The Future mended
+gain-virtues = { $sign }{ $n } Virtues
+gain-objective = { $sign }{ $n } %
+deed-enemies =
+    { $n ->
+        [one] One Enemy defeated
+       *[other] { $n } Enemies defeated
+    }
+deed-treasures =
+    { $n ->
+        [one] One Treasure
+       *[other] { $n } Treasures
+    }
+deed-stones =
+    { $n ->
+        [one] One Stone claimed
+       *[other] { $n } Stones claimed
+    }
+deed-tiles =
+    { $n ->
+        [one] One Tile laid
+       *[other] { $n } Tiles laid
+    }
+award-enemies = Terror of the monsters
+award-treasures = Luckiest digger
+award-stones = Gatherer of Stones
+award-tiles = Maker of the land
 part-past = Past { $n }
 part-future = Future { $n }
