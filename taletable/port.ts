@@ -185,6 +185,8 @@ export interface PortState<G extends GameTypes = AnyGame> {
   scene: Scene<G['event']>
   /** What this person may answer now, with the offers. Empty while waiting and in a replay. */
   asks: readonly Ask[]
+  /** An offer that was attempted and waits to be confirmed, because it cannot be taken back: draw its things as taken up. */
+  lifted: Offer | null
   /** What is asked of the viewer, verb first; or whom the table waits for. */
   prompt: string
   players: readonly Player[]
@@ -225,7 +227,8 @@ export interface PortActs<G extends GameTypes = AnyGame> {
 
   /**
    * Play an offer, or say why not: a refused offer shows its reason and the rule beside the anchor. A move may be given as it is
-   * written in `Offer.move`. True: it is on its way.
+   * written in `Offer.move`. What cannot be taken back (`Ask.deeds`) is lifted first, and done when it is attempted again or confirmed in
+   * the frame. True: it is on its way.
    */
   attempt(offer: Offer | string, anchor?: Element | null): boolean
   /** Say beside the anchor why something cannot be, with the rule that forbids it. */
@@ -333,6 +336,7 @@ export interface GameModule<G extends GameTypes = AnyGame> {
 export interface Ask {
   cite: string
   deadline: number | null
+  deeds: Record<string, StakeInfo[]>
   let_be: string | null
   offers: Offer[]
   prompt: string
@@ -409,8 +413,10 @@ export interface RefusalInfo {
 /** How the game ended. */
 export interface ResultInfo {
   lines: ScoreLine[][]
+  practice: boolean
   rivals: RivalInfo[]
   scores: number[]
+  stood_in: number[]
   together: boolean
   verdict: string | null
   winners: number[]
@@ -438,4 +444,10 @@ export interface SeenEvent {
   kind: string
   n: number
   text: string
+}
+
+/** What a move costs or brings, or what else should be known before it is done. */
+export interface StakeInfo {
+  text: string
+  tone: 'cost' | 'deed' | 'gain' | 'plain'
 }

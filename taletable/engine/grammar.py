@@ -84,14 +84,15 @@ class Grammar:
         refusals: Mapping[str, tuple[Domain, ...]] | None = None,
         events: Mapping[str, tuple[Domain, ...]] | None = None,
         things: Iterable[Domain] = (),
+        stakes: Mapping[str, tuple[Domain, ...]] | None = None,
     ) -> None:
         self.arguments: dict[str, Arguments] = {}
-        """By the key of its sentence: `move.<verb>`, `refuse.<key>`, `event.<kind>`."""
+        """By the key of its sentence: `move.<verb>`, `refuse.<key>`, `event.<kind>`, `stake.<key>`."""
         self.things: dict[str, Domain] = {}
         """The named things that are spoken of, by the name of their domain; `things` are those that only views speak of."""
         for domain in things:
             self._note(domain)
-        for group, table in (("move", moves), ("refuse", refusals), ("event", events)):
+        for group, table in (("move", moves), ("refuse", refusals), ("event", events), ("stake", stakes)):
             for name, domains in (table or {}).items():
                 self._declare(f"{group}.{name}", _arguments(domains))
 

@@ -145,6 +145,10 @@ class ResultInfo:
     verdict: Say | None = None
     """More than victory or defeat."""
     rivals: list[RivalInfo] = field(default_factory=list)
+    practice: bool = False
+    """The table went back to before luck or a reveal: it opens nothing, and nobody's win counts."""
+    stood_in: list[int] = field(default_factory=list)
+    """Seats of people for whom a bot decided more often than they did themselves: what they won is not theirs."""
 
 
 @dataclass(slots=True)
@@ -283,6 +287,18 @@ class Offer:
     refusal: RefusalInfo | None
 
 
+Tone = Literal["cost", "gain", "plain", "deed"]
+"""How something at stake is meant: it is paid or lost, it comes of the move, it is good to know, or the button that does it says so."""
+
+
+@dataclass(slots=True)
+class StakeInfo:
+    """What a move costs or brings, or what else should be known before it is done."""
+
+    tone: Tone
+    text: Say
+
+
 @dataclass(slots=True)
 class Ask:
     """What a seat has to decide."""
@@ -301,6 +317,8 @@ class Ask:
     """When it was asked, on the table's clock."""
     let_be: str | None
     """In a reaction window: the move that does nothing."""
+    deeds: dict[str, list[StakeInfo]]
+    """Moves that are asked for twice, because they cannot be taken back or are dear, each with what is at stake."""
 
 
 @dataclass(slots=True)

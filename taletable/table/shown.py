@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from taletable.engine.fields import OWNER
 from taletable.engine.game import REWOUND, TOOK_BACK, Game, Result
 from taletable.engine.match import TABLE, Match
-from taletable.engine.moves import ALL, Event, Move, Refusal
+from taletable.engine.moves import ALL, Event, Move, Refusal, Stake
+from taletable.engine.rules import Rule
 from taletable.engine.saying import say
 from taletable.games.lessons import lesson_of
 
@@ -27,6 +28,8 @@ from .messages import (
     RivalInfo,
     ScoreLine,
     SeenEvent,
+    StakeInfo,
+    Tone,
 )
 
 SHELF: Final = ("place", "people", "minutes", "minutes-more", "spirit", "spirit-more", "tempo", "tempo-more")
@@ -65,6 +68,23 @@ class Shown:
         refuse = self.game.rule(state).refuse
         return [self.offer(move, refuse(state, move)) for move in self.game.offers(state, seat)]
 
+    def deeds(self, match: Match, seat: int) -> dict[str, list[StakeInfo]]:
+        """The moves of an asked seat that are asked for twice, with what is at stake."""
+        game, state = self.game, match.state
+        rule = game.rule(state)
+        found: dict[str, list[StakeInfo]] = {}
+        if type(rule).stakes is Rule.stakes:
+            return found
+        for move in game.offers(state, seat):
+            stakes = rule.stakes(state, move)
+            if stakes is not None and rule.refuse(state, move) is None:
+                found[game.write(move)] = [self._stake(stake) for stake in stakes]
+        return found
+
+    def _stake(self, stake: Stake) -> StakeInfo:
+        key = f"stake.{stake.key}"
+        return StakeInfo(cast(Tone, stake.tone), say(key, **self.game.named(key, stake.args)))
+
     def ask(self, match: Match, seat: int, since: int, deadline: int | None, offers: bool) -> Ask:
         """What a seat has to decide."""
         game, state = self.game, match.state
@@ -80,6 +100,7 @@ class Shown:
             undo=match.can_undo(seat),
             since=since,
             let_be=game.write(Move(seat, rule.let_be)) if rule.let_be else None,
+            deeds=self.deeds(match, seat) if offers else {},
         )
 
     def event(self, event: Event, n: int) -> SeenEvent:

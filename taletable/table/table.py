@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 
+from taletable.engine.game import Result
 from taletable.engine.match import Match
 from taletable.engine.moves import Move
 
 from .course import Course
 from .curve import curve_of
-from .messages import Curve, LessonStep, Replay, StateMessage
+from .messages import Curve, LessonStep, Replay, ResultInfo, StateMessage
 from .refuse import Refuse
 from .scenes import Sight, scenes_after, scenes_since
 from .sheet import ENDED, Sheet
@@ -101,6 +103,15 @@ class Table:
         if row.kind == "person" and row.stand_in and row.lent is None:
             return strongest
         return strongest if think_ms and now >= self.course.asked_at[seat] + think_ms else None
+
+    def result(self, result: Result) -> ResultInfo:
+        """How the game ended, and what of it counts."""
+        assert self.course
+        match, late = self.course.match, self.course.late
+        own = [sum(match.log[n].move.seat == seat for n in match.line) for seat in range(match.seats)]
+        people = [row for row in self.sheet.seats if row.kind == "person"]
+        stood_in = [row.seat for row in people if row.stand_in or 2 * late[row.seat] > own[row.seat]]
+        return replace(self.shown.result(result), practice=match.practice, stood_in=stood_in)
 
     def bots(self) -> int:
         """The seats that bots play at the moment, as a mask."""

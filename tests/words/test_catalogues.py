@@ -32,6 +32,7 @@ OF_GAMES = (
     "rule",
     "shelf",
     "source",
+    "stake",
     "standing",
     "gain",
     "deed",

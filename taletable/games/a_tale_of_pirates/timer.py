@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.grammar import SEAT, Grammar, Number
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
@@ -113,6 +113,7 @@ GRAMMAR = Grammar(
         "ran-forward": (),
         "time-up": (),
     },
+    stakes={"time-given-up": (Number(0, 999),)},
 )
 
 
@@ -231,6 +232,12 @@ class Timer(Ask[Voyage]):
         return None
 
     # What is done
+
+    def stakes(self, s: Voyage, m: Move) -> list[Stake] | None:
+        """While the clock runs nothing is asked for twice, but the last vote, which ends the round (TP-R.49)."""
+        if m.verb != "run-forward" or not all(vote for seat, vote in enumerate(s.vote) if seat != m.seat):
+            return None
+        return [Stake("time-given-up", (max(0, s.ends - s.now) // 1000,))]
 
     def apply(self, s: Voyage, m: Move, run: Run) -> bool:
         if m.verb in ("run-forward", "play-on"):

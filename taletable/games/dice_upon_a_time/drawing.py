@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taletable.engine.fields import Num
 from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
@@ -43,6 +43,7 @@ GRAMMAR = Grammar(
         "gave-up": (SEAT, CARD),
         "discarded-item": (SEAT, CARD),
     },
+    stakes={"quest-lost": (QUEST_VALUE,)},
 )
 
 
@@ -169,6 +170,9 @@ class GiveUp(PlayerAsk):
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
         return [Move(seat, "give-up", (card,)) for card in s.active[seat]]
+
+    def stakes(self, s: Realm, m: Move) -> list[Stake] | None:
+        return [Stake("quest-lost", (QUEST_OF[m.args[0]].value,))]
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
         card = m.args[0]

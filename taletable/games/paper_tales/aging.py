@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 
@@ -28,6 +28,7 @@ GRAMMAR = Grammar(
     moves={"save": (CARD,), "let-go": ()},
     refusals={"not-one-age": (CARD, AGES), "already-saved": (CARD,), "will-not-die": (CARD,)},
     events={"saved": (SEAT, CARD), "died": (SEAT, CARD), "reborn": (SEAT, CARD), "grew-older": (SEAT, Number(0, WIDTH))},
+    stakes={"dies": (CARD,)},
 )
 
 
@@ -123,6 +124,10 @@ class Healing(Sealed):
         if m.verb != "save":
             return None
         return Refusal("PT-R.48", "already-saved", m.args) if m.args[0] in s.pick[m.seat] else refuse_save(s, m.args[0])
+
+    def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
+        dying = [card for card in savable(s, m.seat) if card not in s.pick[m.seat]]
+        return [Stake("dies", (card,)) for card in dying] if m.verb == "let-go" else []
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         seat = m.seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
@@ -19,6 +19,7 @@ GRAMMAR = Grammar(
     moves={"pay": (CARD,)},
     refusals={"cannot-pay": (CARD, GOLD, GOLD)},
     events={"pays": (SEAT, CARD), "paid": (SEAT, GOLD), "unpaid": (SEAT, CARD)},
+    stakes={"price": (CARD, GOLD), "unpaid": (CARD,), "pay": (GOLD,)},
 )
 
 
@@ -43,6 +44,18 @@ class Payment(Sealed):
         if COST_OF[card] > gold:
             return Refusal("PT-5.8", "cannot-pay", (card, COST_OF[card], gold))
         return None
+
+    def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
+        """What is paid, and what is lost because it is not (PT-5.8)."""
+        gold, _, before = choices(s, m.seat)
+        chosen = s.clone()
+        chosen.pick[m.seat] += m.args
+        left, still, paid = choices(chosen, m.seat)
+        card = m.args[0]
+        price = next_artifact_cost(s, m.seat, before) if card >= FIRST_ARTIFACT else COST_OF[card]
+        lost = [] if still else [other for other in s.fresh[m.seat] if other not in paid]
+        parts = [Stake("price", (card, price)), *[Stake("unpaid", (other,)) for other in lost]]
+        return [*parts, Stake("gold-left", (gold, left), "plain"), Stake("pay", (price,), "deed")]
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         s.pick[m.seat] += m.args

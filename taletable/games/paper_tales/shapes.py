@@ -6,11 +6,13 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from taletable.engine.saying import Say
 
+from .construction import WAY
 from .domains import BUILDING, CARD, HOST, LICH_CARD, NECROPOLIS_CARD, NECROPOLIS_KIND, RESOURCE
 
 CardId: TypeAlias = Annotated[str, CARD]
 BuildingKey: TypeAlias = Annotated[str, BUILDING]
 ResourceKey: TypeAlias = Annotated[str, RESOURCE]
+WayKey: TypeAlias = Annotated[str, WAY]
 HostKey: TypeAlias = Annotated[str, HOST]
 NecropolisKey: TypeAlias = Annotated[str, NECROPOLIS_CARD]
 NecropolisKindKey: TypeAlias = Annotated[str, NECROPOLIS_KIND]
@@ -59,6 +61,13 @@ class Forecast(Figures):
     """How much Gold is missing."""
 
 
+class Pay(TypedDict):
+    """What is really paid by one way: the resources that the Kingdom makes, and the Gold in all, with the Land cost."""
+
+    needs: dict[ResourceKey, int]
+    gold: int
+
+
 class Price(TypedDict):
     """What it takes to bring a Building from where it stands to a level."""
 
@@ -68,6 +77,8 @@ class Price(TypedDict):
     """Of which the Kingdom makes too little."""
     gold: int
     """The Gold that may stand for whole levels; 0 where none may."""
+    pays: dict[WayKey, Pay]
+    """By the ways that are open now."""
 
 
 class KingdomExtras(Figures):

@@ -6,7 +6,7 @@ from typing import Final
 
 from taletable.engine.fields import Num
 from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
@@ -27,7 +27,7 @@ from .dice import (
     refuse_artifact,
     use_artifact,
 )
-from .domains import CARD, DAMAGE, ENEMY, PIECE
+from .domains import CARD, DAMAGE, ENEMY, PIECE, SPIRIT
 from .enemies import BATTLES
 from .foes import ENEMIES, PIECE_FOE, PIECES
 from .gains import HeroAsk, discard_bonus, gain, settle_faith
@@ -46,6 +46,7 @@ LONGEST: Final = 20
 GRAMMAR = Grammar(
     moves={"escape": (), "stand": (), "strike": (), "take": (), "block": ()},
     refusals={"no-escape": (), "nothing-to-block": (), "unblockable": ()},
+    stakes={"spirit-left": (SPIRIT,), "last-spirit": ()},
     events={
         "battle": (SEAT, ENEMY),
         "raid": (PIECE, SEAT),
@@ -241,6 +242,11 @@ class Exchange(Sequence[Tale]):
         return not defeated(s) and s.exchanges != 0 and s.strikes < LONGEST
 
 
+def free_blocks(s: Tale, seat: int) -> list[int]:
+    """The Talents that stop an attack for no Spirit, if they were not used yet (TT-10.15)."""
+    return [t for t in s.talents[seat] if TALENTS[t].what == "free-block" and t not in s.spent]
+
+
 class BlowAsk(RollAsk):
     """An attack round of a Battle; in the Past the Hero may escape at any time (TT-16.24, TT-R.51)."""
 
@@ -261,6 +267,12 @@ class BlowAsk(RollAsk):
         if m.verb == "escape":
             return None if self.can_escape(s) else Refusal("TT-19.6", "no-escape")
         return super().refuse(s, m)
+
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        """Spirit is dear, and the last one is fatal (TT-R.49)."""
+        if m.verb not in ("escape", "block") or (m.verb == "block" and free_blocks(s, m.seat)):
+            return None
+        return [Stake("spirit-left", (s.spirit[m.seat] - 1,)) if s.spirit[m.seat] > 1 else Stake("last-spirit")]
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         if m.verb != "escape":
@@ -353,7 +365,7 @@ class Assault(BlowAsk):
             return super().apply(s, m, run)
         end_roll(s)
         run.tell("blocked", (m.seat, s.enemy))
-        free = [t for t in s.talents[m.seat] if TALENTS[t].what == "free-block" and t not in s.spent]  # TT-10.15
+        free = free_blocks(s, m.seat)
         if free:
             s.spent += (free[0],)
         else:

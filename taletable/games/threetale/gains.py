@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taletable.engine.fields import Num
 from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
@@ -45,6 +45,7 @@ GRAMMAR = Grammar(
         "bonus-lost": (SEAT, CARD),
         "learned": (SEAT, TALENT),
     },
+    stakes={"talent-lost": (TALENT,)},
 )
 
 
@@ -294,6 +295,9 @@ class LoseArtifact(HeroAsk):
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "give-up", (card,)) for card in self.lowest(s, seat)]
 
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        return []
+
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         run.tell("lost-artifact", (m.seat, m.args[0]))
         discard_artifact(s, m.seat, m.args[0], run)
@@ -356,6 +360,10 @@ class Learn(HeroAsk):
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "learn", (t,)) for t in choices(s.hero[seat], len(s.talents[seat]) + 1)]
+
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        """TT-10.12: the other Talent is lost for ever."""
+        return [Stake("talent-lost", (t,)) for t in choices(s.hero[m.seat], len(s.talents[m.seat]) + 1) if t != m.args[0]]
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         seat, chosen = m.seat, m.args[0]

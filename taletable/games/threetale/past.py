@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number, Things
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
@@ -81,6 +81,9 @@ class Heroes(Ask[Tale]):
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "become", (hero,)) for hero in range(len(HEROES))]
+
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        return []
 
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
         if m.args[0] in s.hero:

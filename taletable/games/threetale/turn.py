@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taletable.engine.fields import Num
 from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
@@ -20,7 +20,7 @@ from .scenarios import scenario_of
 from .state import FUTURE, NO_ROLL, PAST, SCENARIO_LOST, WHO, WON, Tale
 from .tiles import ALTAR, BATTLE_1, BATTLE_3, BLACK, OFFERING, PORTAL, QUEST, RED, TREASURE_1, TREASURE_3, TREE, WHITE
 from .virtues import actions_left, steps_left, talent
-from .words import BLACKS, BLESSED, GIFTS, JUMPS, OFFERINGS, QUESTS, REDS, TILES, TREASURES, WALKED, WHITES, Gain
+from .words import BLACKS, BLESSED, GIFTS, JUMPS, OFFERINGS, QUESTS, REDS, TILES, TREASURES, WALKED, WHITES, WORTH_OF_STONE, Gain
 
 # Where a Hero can go
 
@@ -66,6 +66,7 @@ GRAMMAR = Grammar(
         "gave-stone": (SEAT, SEAT),
         "blessed": (SEAT, SEAT, SOME),
     },
+    stakes={"stones-left": (SOME,), "stone-points": (SOME,), "actions-lapse": (SOME,), "steps-lapse": (SOME,)},
 )
 
 
@@ -330,6 +331,17 @@ class Turn(HeroAsk):
         if ~m.args[0] in s.tried:
             return Refusal("TT-R.93", "once-a-turn")
         return scenario.refuse_attack(s, m.seat, m.args[0])
+
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        """A Sacred Stone is dear; a turn with Actions left is not ended by mistake."""
+        seat = m.seat
+        if m.verb == "give-stone" or (m.verb == "do" and m.args[0] == STONE):
+            worth = [Stake("stone-points", (WORTH_OF_STONE,))] if m.verb == "do" else []
+            return [Stake("stones-left", (s.stones[seat] - 1,)), *worth]
+        actions, steps = actions_left(s, seat), steps_left(s, seat)
+        if m.verb != "end" or actions < 1:
+            return None
+        return [Stake("actions-lapse", (actions,)), *([Stake("steps-lapse", (steps,))] if steps > 0 else [])]
 
     # Acts
 

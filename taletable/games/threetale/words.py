@@ -23,6 +23,8 @@ SMOOTH, DARING, BRUTAL = range(3)
 
 WORTH_OF_ARTIFACT: Final = (3, 6, 12)
 """Points for an Artifact by level (TT-20.6)."""
+WORTH_OF_STONE: Final = 30
+"""Points for a Sacred Stone (TT-20.7)."""
 
 
 class Gain(NamedTuple):

@@ -1,8 +1,8 @@
 // Made by `npm run types` from the server’s schema. Do not edit.
 
-import type { Ask, Crew, DeedLine, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, ResultInfo, RivalInfo, ScoreLine, SeenEvent } from '../../../taletable/port'
+import type { Ask, Crew, DeedLine, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, ResultInfo, RivalInfo, ScoreLine, SeenEvent, StakeInfo } from '../../../taletable/port'
 
-export type { Ask, Crew, DeedLine, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, ResultInfo, RivalInfo, ScoreLine, SeenEvent }
+export type { Ask, Crew, DeedLine, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, ResultInfo, RivalInfo, ScoreLine, SeenEvent, StakeInfo }
 
 /** Somebody is missed at a table in real time. The table waits, then the others choose; a clock that runs does not wait. */
 export interface AbsenceInfo {

@@ -6,8 +6,10 @@ import type { GameModule, Mounted, Place, Port, PortActs, PortState, Size } from
 import { PORT_VERSION } from '../port/version'
 import { crestOf } from '../art/crest'
 import { api, Refused } from './api'
+import { Deeds } from './deed.svelte'
 import { dress, moduleOf, reason, type Known } from './door'
 import type { GameSpeech } from '../words/game'
+import { prefs } from './prefs.svelte'
 import { Things } from './things'
 import { ui } from './ui.svelte'
 
@@ -17,6 +19,8 @@ export interface Acts {
   now(): number
   /** Send a move; false: it is not sent. */
   play?(move: string): boolean
+  /** Is it what a lesson wants now? If not, it says so. */
+  lets?(move: string): boolean
   undo?(seat: number): void
   pause?(): void
   ping?(text: string, touches: string[]): void
@@ -25,8 +29,8 @@ export interface Acts {
   goOn?(): void
 }
 
-/** All that the page tells; the room is measured where the board stands. */
-export type Told = Omit<PortState, 'size'>
+/** All that the page tells; the room is measured where the board stands, and what is lifted is known here. */
+export type Told = Omit<PortState, 'size' | 'lifted'>
 
 /** A position at which nothing can be played. */
 export const STILL: Pick<Told, 'replay' | 'asks' | 'clock' | 'pings' | 'may' | 'playing' | 'end'> = {
@@ -52,6 +56,8 @@ const NO_ROOM: Size = { width: 0, height: 0, compact: false, short: false, wide:
 
 export class Host {
   readonly port: Port
+  /** What is lifted before it is done. */
+  readonly deeds: Deeds
   /** What the board has put into places of the frame. */
   filled = $state.raw<Partial<Record<Place, Element>>>({})
   /** The board still shows how the game ended. */
@@ -78,8 +84,12 @@ export class Host {
     told: Told,
     acts: Acts,
   ) {
-    const cell = new Cell<PortState>({ ...told, size: NO_ROOM }, (error) => this.fail(error))
+    const cell = new Cell<PortState>({ ...told, size: NO_ROOM, lifted: null }, (error) => this.fail(error))
     this.#cell = cell
+    this.deeds = new Deeds(
+      (move) => acts.play?.(move) ?? false,
+      (lifted) => this.tell({ lifted }),
+    )
     const refuse = (text: string, cite: string, anchor: Element | null = null): void => ui.refuse({ text, cite }, anchor)
     const able: PortActs = {
       version: PORT_VERSION,
@@ -87,8 +97,16 @@ export class Host {
       catalogue,
       attempt: (offer, anchor = null) => {
         const meant = typeof offer === 'string' ? cell.state.asks.flatMap((ask) => ask.offers).find((one) => one.move === offer) : offer
-        if (meant?.refusal) refuse(meant.refusal.text, meant.refusal.cite, anchor)
-        return !meant?.refusal && (acts.play?.(typeof offer === 'string' ? offer : offer.move) ?? false)
+        const move = typeof offer === 'string' ? offer : offer.move
+        if (meant?.refusal) {
+          refuse(meant.refusal.text, meant.refusal.cite, anchor)
+          return false
+        }
+        if (acts.lets?.(move) === false) return false
+        const stakes = meant && acts.play && !prefs.oneClick ? Deeds.of(cell.state.asks, move) : undefined
+        if (meant && stakes) return this.deeds.ask(meant, stakes, anchor)
+        this.deeds.putBack()
+        return acts.play?.(move) ?? false
       },
       refuse,
       undo: (seat) => acts.undo?.(seat),
@@ -143,7 +161,10 @@ export class Host {
 
   tell(change: Partial<PortState>): void {
     const old = this.#survived !== null && change.scene?.n === this.#survived.n
-    untrack(() => this.#cell.tell(old ? { ...change, scene: this.#survived! } : change))
+    untrack(() => {
+      this.#cell.tell(old ? { ...change, scene: this.#survived! } : change)
+      if (change.asks) this.deeds.attend(change.asks)
+    })
   }
 
   /** The board has failed: the plain table takes over. */
@@ -164,6 +185,7 @@ export class Host {
   clear(): void {
     this.leaves = () => []
     this.holds = undefined
+    this.deeds.putBack()
     this.filled = {}
     this.busy = false
     this.pings = false

@@ -10,13 +10,14 @@ interface Saved {
   muted: boolean
   pace: Pace | null
   motion: boolean
+  oneClick: boolean
   rail: boolean
   tab: string
   hidden: string[]
 }
 
 function load(): Saved {
-  const fresh: Saved = { theme: null, muted: false, pace: null, motion: true, rail: true, tab: 'log', hidden: [] }
+  const fresh: Saved = { theme: null, muted: false, pace: null, motion: true, oneClick: false, rail: true, tab: 'log', hidden: [] }
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
   } catch {
@@ -36,6 +37,8 @@ class Prefs {
   #pace = $state(this.#saved.pace)
   /** Own switch; `moving` also heeds the system's wish for calm. */
   motion = $state(this.#saved.motion)
+  /** What cannot be taken back is done at once, too. */
+  oneClick = $state(this.#saved.oneClick)
   rail = $state(this.#saved.rail)
   tab = $state(this.#saved.tab)
   /** Broken books that need not be shown any more, by name and version. */
@@ -44,8 +47,8 @@ class Prefs {
   constructor() {
     $effect.root(() => {
       $effect.pre(() => {
-        const { muted, motion, rail, tab, hidden } = this
-        this.#keep({ theme: this.#theme, pace: this.#pace, muted, motion, rail, tab, hidden })
+        const { muted, motion, oneClick, rail, tab, hidden } = this
+        this.#keep({ theme: this.#theme, pace: this.#pace, muted, motion, oneClick, rail, tab, hidden })
       })
       $effect.pre(() => this.#paint())
     })

@@ -121,13 +121,16 @@ export class Sitting {
     })
   }
 
-  /** Play a move, unless the lesson wants another or a reaction has to wait for its time; false: it is not played. */
+  /** Does the lesson want this move, if there is one? */
+  lets(move: string): boolean {
+    const wanted = !this.step?.takes || this.step.takes.includes(move)
+    if (!wanted) this.#nudge(t('prompt-lesson-wants-else'))
+    return wanted
+  }
+
+  /** Play a move, unless a reaction has to wait for its time. */
   act(move: string): boolean {
     this.acted = Date.now()
-    if (this.step?.takes && !this.step.takes.includes(move)) {
-      this.#nudge(t('prompt-lesson-wants-else'))
-      return false
-    }
     if (!this.reactions.choose(this.mine, this.alone, move)) this.live.play(move)
     return true
   }

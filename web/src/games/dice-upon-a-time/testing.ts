@@ -30,6 +30,7 @@ export function portOf(moment: Moment, more: Partial<BoardPort<DiceUponATime>> =
     viewer: 0,
     scene: { n: 0, key: '', events: [] },
     asks: asks.map((ask) => speech.ask(ask, NAMES)),
+    lifted: null,
     prompt: '',
     players: view.players.map((_, seat): Player => {
       const { crest, colour } = lookOf(seat)

@@ -244,6 +244,12 @@ export type Options = {
   level: 1 | 2 | 3 | 4 | 5
 }
 
+/** What is really paid by one way: the resources that the Kingdom makes, and the Gold in all, with the Land cost. */
+export interface Pay {
+  needs: Record<string, number>
+  gold: number
+}
+
 export type Phase = 'recruitment' | 'deployment' | 'wars' | 'income' | 'construction' | 'aging'
 
 /** What the viewer may see of one seat. */
@@ -291,6 +297,8 @@ export interface Price {
   lacks: Resource[]
   /** The Gold that may stand for whole levels; 0 where none may. */
   gold: number
+  /** By the ways that are open now. */
+  pays: Record<string, Pay>
 }
 
 /** Why something is not allowed. */

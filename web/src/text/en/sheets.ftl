@@ -47,6 +47,8 @@ keys-help-text = this list
 ## Preferences
 
 prefs-motion = Things move
+prefs-one-click = One click
+prefs-one-click-why = What cannot be taken back is done at once, without being asked for twice
 prefs-sound = Sound
 prefs-dark = Dark
 
@@ -193,6 +195,7 @@ card-paused = Paused
 card-resting = Resting
 card-given-up = Given up
 card-won = You won
+card-practice = Practice
 card-finished = Finished
 card-your-turn = Your turn
 card-waiting = Waiting

@@ -76,6 +76,14 @@ move-answer = Answer { $n }
 move-run-forward = Run the clock forward
 move-play-on = Play on after all
 
+## stake: what is seen before something is done that cannot be taken back; confirm: what its button says
+
+stake-time-given-up = { $n ->
+    [one] 1 second is given up
+   *[other] { $n } seconds are given up
+}
+confirm-run-forward = Run on
+
 ## refuse
 
 refuse-resolver-already = You are in charge of events already.

@@ -185,9 +185,6 @@ board-ended =
 board-ended-team = <b>Level { $level }</b> with { $n } AP
 board-ask-react = <b>Answer above,</b> or let it pass
 board-ask-react-help = Everybody who might answer is asked at the same time.
-board-ask-aimed = <b>Place your { $face }</b> on { $socket }?
-board-ask-aimed-walk = You may walk along this road.
-board-ask-aimed-block = It only blocks: your figure is elsewhere.
 board-ask-held = <b>Place your { $face }</b> on a glowing socket
 board-ask-held-help = Bright ones let you walk on, pale ones only block.
 board-ask-hop = <b>Hop</b> to a neighbouring field
@@ -292,7 +289,6 @@ board-put-back = Put back
 board-take-back = Take back
 board-take-back-label = Take back your last act
 board-play-it = Play it
-board-place-it = Place it
 
 ## Reactions
 

@@ -215,6 +215,40 @@ move-cancel = Never mind
 move-stop = Stop here
 move-play-on = Play on
 
+## stake: what is seen before something is done that cannot be taken back; confirm: what its button says
+
+stake-dice-left = { $n ->
+    [0] Your last die
+    [one] 1 die left
+   *[other] { $n } dice left
+}
+stake-dice-unused = { $n ->
+    [one] 1 die stays unused
+   *[other] { $n } dice stay unused
+}
+stake-walk-to = You can walk to { $field }
+stake-only-blocks = It only blocks: you do not walk
+stake-no-more-turns = No more turns in this chapter
+stake-rabbits-left = { $n ->
+    [0] Your last Rabbit Token
+    [one] 1 Rabbit Token left
+   *[other] { $n } Rabbit Tokens left
+}
+stake-undone = { $n ->
+    [one] 1 card could still be settled
+   *[other] { $n } cards could still be settled
+}
+stake-quest-lost = { $value } AP can no more be won
+confirm-place = Place it
+confirm-pass = Pass
+confirm-hop = Hop
+confirm-sleepwalk = Sleepwalk
+confirm-done = End the turn
+confirm-give-up = Give it up
+confirm-discard = Discard it
+confirm-become = Be that one
+confirm-draw-character = Draw one
+
 ## refuse
 
 refuse-events-needed = Only the extra long game may do without Events.

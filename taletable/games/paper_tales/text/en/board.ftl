@@ -72,12 +72,6 @@ board-held-unit = <b>Place { $card }</b> on a spot
 board-held-unit-or = <b>Place { $card }</b> on a spot, or
 board-held-no-room = <b>No room for { $card }:</b> send a Unit away
 board-held-shift = <b>Move the Age of { $card }</b> onto another Unit
-board-held-pack =
-    <b>{ $card }?</b> { $by ->
-        [tap] Tap again to choose it
-       *[click] Click again to choose it
-    }
-
 ## Prompt: buttons and the small line
 
 board-aside-deploy = Deploy, { $n } Gold

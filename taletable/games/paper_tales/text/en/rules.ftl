@@ -102,6 +102,42 @@ move-pass = Construct nothing
 move-save = Save { $card }
 move-let-go = Save nobody else
 
+## stake: what is seen before something is done that cannot be taken back; confirm: what its button says
+
+stake-land = Land { $n } Gold
+stake-instead = For resources { $n } Gold
+stake-gold-left = Gold { $n } › { $n2 }
+stake-pay-and-build = Pay { $n }, build
+stake-free = It costs no Gold
+stake-nothing-built = No Building this turn
+stake-price = { $card }: { $n } Gold
+stake-unpaid = { $card } is discarded
+stake-pay = Pay { $n }
+stake-passed-on = { $n ->
+    [one] The other card goes on
+   *[other] The other { $n } cards go on
+}
+stake-comes-again = The other { $n } come again
+stake-left-over = The other { $n } may serve the Lich King
+stake-sent-away = { $n ->
+    [one] 1 Unit is sent away
+   *[other] { $n } Units are sent away
+}
+stake-short = { $n } Gold short: something will be discarded
+stake-left-behind = { $n ->
+    [one] 1 card is discarded; you could keep it
+   *[other] { $n } cards are discarded; you could keep one
+}
+stake-dies = { $card } dies
+confirm-construct = Build it
+confirm-upgrade = Upgrade it
+confirm-pass = Build nothing
+confirm-recruit = Keep it
+confirm-dismiss = Discard it
+confirm-ready = Seal it
+confirm-save = Save it
+confirm-let-go = Let go
+
 ## way
 
 way =

@@ -689,8 +689,6 @@ board-tab-due = something to do
 ## The prompt: what is asked
 
 board-prompt = What now
-board-prompt-be = Be { $hero }?
-board-prompt-be-hint = Or look at another Hero first.
 board-prompt-heroes = Choose your Hero
 board-prompt-heroes-hint =
     { $device ->
@@ -864,7 +862,6 @@ board-do-block = Stop it <small>1 Spirit</small>
 board-do-escape = Escape <small>1 Spirit</small>
 board-do-stand = Let it come
 board-do-leave-altar = Leave the Altar
-board-do-sure = The last Spirit: die?
 board-do-all = Everything that can be tried
 board-do-put-back = Put back
 board-do-use = Use it

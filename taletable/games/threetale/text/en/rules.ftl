@@ -164,6 +164,34 @@ move-bring = Bring { $seat } to { $space }
 move-brave = { $difficulty }
 move-choose = { $award }
 
+## stake: what is seen before something is done that cannot be taken back; confirm: what its button says
+
+stake-stones-left = { $n ->
+    [0] Your only Stone
+    [one] 1 Stone left
+   *[other] { $n } Stones left
+}
+stake-stone-points = −{ $n } points at the end
+stake-actions-lapse = { $n ->
+    [one] 1 Action lapses
+   *[other] { $n } Actions lapse
+}
+stake-steps-lapse = { $n ->
+    [one] 1 Step lapses
+   *[other] { $n } Steps lapse
+}
+stake-spirit-left = { $n } Spirit left
+stake-last-spirit = Your last Spirit: you die
+stake-talent-lost = { $talent } is lost for ever
+confirm-do = Spend it
+confirm-give-stone = Give it
+confirm-end = End the turn
+confirm-block = Spend it
+confirm-escape = Escape
+confirm-learn = Learn it
+confirm-give-up = Lose it
+confirm-become = Be that Hero
+
 ## refuse
 
 refuse-no-such-chapter = The preview edition knows only the first five Futures.
