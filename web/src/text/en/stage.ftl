@@ -41,8 +41,8 @@ leaf-seen = Seen
 ## The book of this game
 
 book-title = The book of this game
-book-open = The book of this game
-book-open-key = The book of this game (B)
+book-of-game = The book of this game
+book-of-game-key = The book of this game (B)
 book-so-far =
     { $n ->
         [0] Nothing has been read yet
