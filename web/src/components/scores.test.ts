@@ -14,6 +14,8 @@ const result = (more: Partial<ResultInfo> = {}): ResultInfo => ({
   rivals: [],
   together: false,
   verdict: null,
+  practice: false,
+  stood_in: [],
   ...more,
 })
 const things = new Things({ groups: { sources: [{ id: 'war', name: 'War', cite: 'PT-6.1' }] } } as never)
