@@ -159,10 +159,11 @@ def _load_frames(game: Game[S], data: Any, seats: int, over: bool) -> list[Frame
         if asked and (i == len(data) - 1 or not isinstance(rule, Ask)):
             raise BadPosition(f"{where}.asked", say("position.asked-below"))
         frames.append(Frame(name, step, args, asked, waiting))
-        below = [frame for frame in frames[:-1] if frame.step]  # what is to come later opened nothing
-        may_be = _may_be_in(game, below[-1]) if below else []
-        if may_be and name not in may_be:
-            under = below[-1]
+        begun_below = [n for n, frame in enumerate(frames[:-1]) if frame.step]  # what is to come later opened nothing
+        under = frames[begun_below[-1]] if begun_below else None
+        may_be = _may_be_in(game, under) if under else []
+        between = [frame.rule for frame in frames[begun_below[-1] + 1 :]] if under else []  # an ask may let something else come first
+        if under and may_be and not any(rule in may_be for rule in between):
             why = say("position.not-here", rule=repr(under.rule), step=under.step, here=list(map(repr, may_be)), got=short(name))
             raise BadPosition(where, why)
     if frames and game.root and frames[0].rule != game.root:

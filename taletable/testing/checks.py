@@ -108,6 +108,16 @@ def check_json(game: AnyGame, s: State, seed: int) -> None:
     check_same_play(game, s.clone(), again, seed)
 
 
+def check_lasting(game: AnyGame, s: State) -> None:
+    """Every state, finished ones included, survives dump, load and view, and has a legal move or is over."""
+    data = game.dump(s)
+    again = game.load(json.loads(json.dumps(data)))
+    assert game.dump(again) == data
+    for viewer in viewers(s):
+        assert text(game.view(again, viewer)) == text(game.view(s, viewer)), "a position that was read back looks otherwise"
+    assert s.over or game.due(s)[0] >= 0 or all(game.legal(s, seat) for seat in game.asked(s)), "a seat is asked and can do nothing"
+
+
 def check_clone(game: AnyGame, s: State, seed: int) -> None:
     """A clone is equal, shares nothing that can change, and leads its own life."""
     before = text(game.dump(s))

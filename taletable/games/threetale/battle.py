@@ -200,6 +200,7 @@ class Engage(HeroAsk):
 
     def open(self, s: Tale, run: Run) -> int:
         seat = s.frames[-2].args[0]
+        # TT-10.15
         s.first = speed(s, seat) + talent(s, seat, "swift") > enemy_speed(s) and ENEMIES[s.enemy].talent != "first"
         return 1 << seat if not s.first and self.shoes(s, seat) else 0  # TT-C.60
 
@@ -307,7 +308,7 @@ class Strike(BlowAsk):
         run.tell("struck", (m.seat, s.enemy, damage))
 
     def close(self, s: Tale, run: Run, frame: Frame) -> None:
-        if ENEMIES[s.enemy].talent == "thorns":
+        if ENEMIES[s.enemy].talent == "thorns":  # TT-C.65
             s.push("lose", (frame.args[0], 1, -1))
 
 
@@ -327,7 +328,7 @@ class Assault(BlowAsk):
         if enemy.talent == "doubles":
             s.fateful = run.luck.below(2)
         s.assaults += 1
-        if enemy.talent == "grows":
+        if enemy.talent == "grows":  # TT-C.65
             s.grown += 1
         run.tell("attacked", (s.enemy, seat, len(s.dice), s.dice.count(POSITIVE)))
         if s.fateful == 1:

@@ -195,7 +195,7 @@ class Raise(HeroAsk):
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         raise_virtue(s, m.seat, m.args[0], 1, run)
-        return one_less(s) or self.open(s, run) == 0  # TT-10.14
+        return one_less(s) or self.open(s, run) == 0  # TT-R.6
 
     def close(self, s: Tale, run: Run, frame: Frame) -> None:
         settle_faith(s, run)

@@ -242,7 +242,7 @@ class SetOut(HeroAsk):
         sort = s.chart.print_of[space]
         if sort == TREE:
             return Refusal("TT-5.7", "tree")
-        empty = [other for other in spaces_of(s.land[-1].cell) if s.chart.print_of[other] == FREE and not s.here(other)]
+        empty = [other for other in spaces_of(s.land[-1].cell) if s.chart.print_of[other] == FREE]
         return Refusal("TT-R.10", "not-empty") if empty and space not in empty else None
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:

@@ -78,5 +78,5 @@ class Trial(RollAsk):
     def close(self, s: Tale, run: Run, frame: Frame) -> None:
         seat, _, subject = frame.args
         found = positives(s)
-        leave_object(s, seat, subject)
+        leave_object(s, seat, subject)  # TT-R.97
         scenario_of(s).trial(s, seat, subject, found, run)

@@ -237,8 +237,8 @@ class Turn(HeroAsk):
 
     def proceed(self, s: Tale, run: Run, frame: Frame) -> None:
         """Whenever an Action is complete, what follows from it comes first (TT-R.35)."""
-        end_if_decided(s, run)
-        if s.over or follow_up(s, run) or settle_faith(s, run):
+        end_if_decided(s, run)  # TT-1.3
+        if follow_up(s, run) or settle_faith(s, run):
             return
         super().proceed(s, run, frame)
 

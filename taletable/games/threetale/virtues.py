@@ -70,7 +70,7 @@ def attack_dice(s: Tale, seat: int) -> int:
     if seat == s.active and s.in_turn:
         dice += s.more_dice
     if s.spirit[seat] < FULL_SPIRIT:
-        dice += talent(s, seat, "desperate")
+        dice += talent(s, seat, "desperate")  # TT-10.15
     return dice
 
 

@@ -64,7 +64,7 @@ class IronMasks(Scenario):
     def surge(self, s: Tale, run: Run) -> None:
         """A mask that was driven off comes back to the Old Man (TT-F1.5)."""
         gone = [piece for piece in (*MASKS, *FIDDLERS) if s.foe(piece) is None]
-        if gone and s.foe(OLD_MAN):
+        if gone:
             add_foe(s, gone[0], where(s, OLD_MAN))
             run.tell("foe-came", (gone[0], where(s, OLD_MAN)))
 
