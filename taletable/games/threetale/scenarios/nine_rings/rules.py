@@ -118,10 +118,10 @@ class NineRings(Scenario):
 
     def apply(self, s: Tale, m: Move, run: Run) -> None:
         """One ring for an Action, the one carried longest (TT-F2.4, TT-R.103)."""
-        metal, *others = s.bundle[m.seat]
+        metal = s.bundle[m.seat][0]
         BOUND.add(s, 1, METALS.index(metal))
         run.tell("brought", (m.seat, metal, 1))
-        s.bundle[m.seat] = tuple(others)
+        s.bundle[m.seat] = s.bundle[m.seat][1:]
         FIRE.add(s, 1)
 
     def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
