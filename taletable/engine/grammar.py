@@ -118,6 +118,13 @@ class Grammar:
         """Arguments by name, as the wire carries them."""
         return {name: domain.wire(arg) for (name, domain), arg in zip(self.arguments[key].items(), args, strict=True)}
 
+    def fits(self, key: str, args: tuple[int, ...]) -> bool:
+        """Are the arguments such as were declared, each within its domain?"""
+        domains = self.arguments.get(key)
+        if domains is None or len(domains) != len(args):
+            return False
+        return all(arg in domain for arg, domain in zip(args, domains.values(), strict=True))
+
     def group(self, group: str) -> dict[str, Arguments]:
         """The moves by verb, the refusals by key, or the events by kind."""
         return {key[len(group) + 1 :]: arguments for key, arguments in self.arguments.items() if key.startswith(group + ".")}

@@ -56,7 +56,8 @@ class Play(Generic[S]):
         if not s.waiting >> move.seat & 1:
             return Refusal(rule.cite, "not-asked", (move.seat,))
         if move not in rule.offers(s, move.seat):
-            return Refusal(rule.cite, "not-offered")
+            known = self.grammar.fits(f"move.{move.verb}", move.args)
+            return (rule.amiss(s, move) if known else None) or Refusal(rule.cite, "not-offered")
         return rule.refuse(s, move)
 
     def over_cite(self) -> str:

@@ -46,6 +46,10 @@ class Rule(Generic[S]):
         """What a move costs and brings that is asked for twice, because it cannot be taken back or is dear. None: it is done at once."""
         return None
 
+    def amiss(self, s: S, m: Move) -> Refusal | None:
+        """Why a move that is not among the offers cannot be made, where somebody may well try it. None: nobody can mean it."""
+        return None
+
     def apply(self, s: S, m: Move, run: Run) -> bool:
         """Do a move that is not refused. True: it settles the answer of its seat."""
         raise NotImplementedError

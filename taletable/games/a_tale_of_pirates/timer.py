@@ -91,6 +91,12 @@ GRAMMAR = Grammar(
         "not-loaded": (SPACE,),
         "not-aimed": (CARD, SECTOR),
         "no-life": (CARD,),
+        "not-in-sight": (CARD,),
+        "no-space-on-card": (CARD,),
+        "no-such-part": (SPACE,),
+        "nothing-there": (),
+        "stands-elsewhere": (),
+        "other-action": (),
     },
     events={
         "clock": (SECONDS,),
@@ -211,6 +217,37 @@ class Timer(Ask[Voyage]):
         if s.place[m.seat] >= ON_CARD and m.verb != "remove" and (refusal := refuse_card(s, s.place[m.seat] - ON_CARD)):
             return refusal
         return self.refuse_action(s, m)
+
+    def amiss(self, s: Voyage, m: Move) -> Refusal | None:
+        """Only the chosen action can be performed, on what is in sight and aboard.
+
+        Whether a Card that is not in sight lies face down, and where, is told to nobody (TP-R.77).
+        """
+        if m.verb in ("place", "linger"):
+            return self.amiss_placing(s, m.seat, m.args[0])
+        if m.verb in FREE or m.verb == "remove":
+            return None
+        place = s.place[m.seat]
+        if place == IN_HAND or m.verb not in {offer.verb for offer in self.performances(s, m.seat, place)}:
+            return Refusal("TP-6.9", "other-action")
+        if m.verb in ("fire", "blast"):
+            return Refusal("TP-12.3", "not-in-sight", m.args)
+        if m.verb == "look":
+            return Refusal("TP-9.1", "nothing-there")
+        lacking = [space for space in m.args if space not in s.chapter.spaces] if m.verb in ("load", "load-two", "repair") else []
+        return Refusal("TP-R.87", "no-such-part", (lacking[0],)) if lacking else None
+
+    def amiss_placing(self, s: Voyage, seat: int, place: int) -> Refusal | None:
+        """Why there is no such space for the Sandtimer now."""
+        if s.place[seat] != IN_HAND:
+            runs = s.now < s.through[seat]
+            return Refusal("TP-6.4", "sand-runs", (s.rest(seat) // 1000 + 1,)) if runs else Refusal("TP-6.6", "stands-elsewhere")
+        if place < ON_CARD:
+            return None if place in s.chapter.spaces else Refusal("TP-R.87", "no-such-part", (place,))
+        card = place - ON_CARD
+        if card not in s.up:
+            return Refusal("TP-R.19", "not-in-sight", (card,))
+        return None if kind_of(card).space else Refusal("TP-14.6", "no-space-on-card", (card,))
 
     def refuse_action(self, s: Voyage, m: Move) -> Refusal | None:
         """Something that the action needs is missing (TP-6.8)."""

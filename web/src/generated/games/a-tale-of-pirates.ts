@@ -195,6 +195,7 @@ export interface Happenings {
 /** The goal that the crew sees. */
 export interface Mission {
   text: string | null
+  /** How far the crew has come; null for what is looked at only when the round is over. */
   progress: number | null
   count: number | null
   /** The round by whose end it has to be met. */
@@ -255,7 +256,8 @@ export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'resolver-already' | 'count-in' | 'sand-runs'
   | 'corked' | 'occupied' | 'closed' | 'same-area' | 'not-pointing' | 'wrong-speed' | 'not-hit-enough' | 'needs-token'
   | 'cannot-give' | 'highest' | 'lowest' | 'sail-held' | 'at-anchor' | 'too-fast' | 'full-sail' | 'seen-already'
-  | 'not-damaged' | 'one-ball' | 'no-balls' | 'loaded-already' | 'not-loaded' | 'not-aimed' | 'no-life'
+  | 'not-damaged' | 'one-ball' | 'no-balls' | 'loaded-already' | 'not-loaded' | 'not-aimed' | 'no-life' | 'not-in-sight'
+  | 'no-space-on-card' | 'no-such-part' | 'nothing-there' | 'stands-elsewhere' | 'other-action'
 
 export type Result = 'one-hit' | 'two-hits' | 'broken'
 

@@ -111,6 +111,12 @@ refuse-no-balls = There is no Cannonball in the supply.
 refuse-loaded-already = { $space } is loaded already.
 refuse-not-loaded = There is no Cannonball in { $space }.
 refuse-not-aimed = { $card } is not in the sector that this Cannon points to, { $sector }.
+refuse-not-in-sight = { $card } does not lie face up before you. Only what is in sight can be used or shot at.
+refuse-no-space-on-card = There is no action space on { $card }.
+refuse-no-such-part = The ship of this chapter has no such part: { $space }.
+refuse-nothing-there = No Card lies there.
+refuse-stands-elsewhere = Your Sandtimer stands in another space. Perform its action, or take it off first.
+refuse-other-action = A Sandtimer gives only the action of the space it stands in.
 refuse-no-life = There is nothing on { $card } that a shot could damage.
 
 ## event
@@ -279,7 +285,7 @@ symbol-text-space = A Sandtimer may be placed here for the Card's own action.
 
 ## Things that are put together
 
-copy = { $name } { $n }
+copy = { $name } ({ $n })
 
 ## The course of a game
 
