@@ -22,6 +22,8 @@ FAILURES = Path(__file__).parent / "failures"
 PHONE = (390, 844)
 DESK = (1280, 720)
 WAIT_MS = 60_000
+DEED = "[data-id=deed-do]"
+"""The button that does what was lifted."""
 expect.set_options(timeout=WAIT_MS)
 
 
@@ -112,8 +114,12 @@ class House:
         dark: bool = False,
         motion: bool = False,
         reads: bool = True,
+        confirms: bool = True,
     ) -> Page:
-        """A new person with a new browser; with a name it is known to the server already. Who `reads` turns pages of the tale at once."""
+        """A new person with a new browser; with a name it is known to the server already.
+
+        Who `reads` turns pages of the tale at once; who `confirms` does what was lifted because it cannot be taken back.
+        """
         context = self.browser.new_context(
             base_url=self.server.url,
             viewport={"width": size[0], "height": size[1]},
@@ -127,6 +133,8 @@ class House:
         page.on("console", self._heard)
         if reads:
             page.add_locator_handler(page.locator("[data-go-on]"), lambda button: button.click(force=True), no_wait_after=True)
+        if confirms:
+            page.add_locator_handler(page.locator(DEED), lambda button: button.click(), no_wait_after=True)
         self.pages.append(page)
         if name:
             known = Person(self.server.url, name)

@@ -88,8 +88,6 @@ class Board(Hands):
             for level in ("bright", "pale"):
                 if (sockets := self.map.locator(f"[data-level={level}]")).count():
                     self.touch(sockets.first)
-                    if self.finger:
-                        self.touch(self.thing("place"))
                     return
             self.touch(self.thing("put-back"))
         self.touch(self.thing("pass"))

@@ -63,7 +63,6 @@ def follow(page: Page, board: Board) -> None:
         cards = [card.get_attribute("data-card") or "" for card in board.pack.all()]
         chosen = next(card for pattern in one.do for card in cards if fnmatchcase(f"recruit {card}", pattern))
         page.locator(f".pt-pack [data-card={chosen}]").click()
-        board.main.click()
         expect(page.locator(f".pt-pack [data-card={chosen}]")).to_have_count(0)
         return
     elif one.at == "plan" and one.until != ("ready",):
@@ -154,7 +153,6 @@ def test_the_coach_goes_on_when_a_move_is_accepted_and_not_before(house: House) 
     pattern = step(page).do[0].removeprefix("recruit ")
     card = next(one for one in board.pack.all() if fnmatchcase(one.get_attribute("data-card") or "", pattern))
     card.click()
-    board.main.click()
     expect(page.get_by_role("dialog", name="Why not")).to_contain_text("Not this time.")
     assert refused
     expect(page.locator(".coach p")).to_have_text(said)
@@ -278,8 +276,6 @@ def test_the_lesson_of_threetale_on_a_phone(house: House) -> None:
         page.locator("[data-id=coach-next]").tap()
     for hero in ("youngest-son", "silver-deer", "queen-of-living-water"):
         page.locator(f".tt [data-id={hero}]").tap()
-        expect(page.locator("i.ring")).to_be_visible()
-        page.locator("[data-id=become]").tap()
         expect(page.locator(f".tt [data-id={hero}][data-open]")).to_have_count(0)
     for seat in (0, 1):
         page.locator(f"[data-id=order-{seat}]").tap()

@@ -55,7 +55,7 @@ HAND = """() => {
     const end = () => all('[data-id=end]')
     const claims = () => all('.tt-prompt [data-id^="claim-"]').filter((one) => calm(one.dataset.id.slice(6)))
     const ways = {
-        heroes: () => all('[data-id=become]', '.herocard[data-open]:not([aria-pressed=true])'),
+        heroes: () => all('.herocard[data-open]:not([aria-pressed=true])'),
         lay_tile: () => [...all('[data-id=lay]'), ...shuffled(all('.cellhit[data-open]'))],
         turn: () => [...all('.tt-prompt [data-id^="do-"]'), ...claims(), ...all('.tt-prompt [data-id^="attack-"]'), ...spaces(), ...end()],
         strike: () => all('[data-id^="spend-"][data-open]', '[data-id=strike]'),
@@ -75,7 +75,7 @@ HAND = """() => {
         if (document.querySelector('.tt-map .way') && ++walking < 60) return
         walking = 0
         const coach = document.querySelector('.coach p')?.textContent ?? ''
-        const marks = '.choices, [data-id=become], [data-id=lay], .tt-book, [data-id=coach-next], .tt [aria-pressed=true], .cellhit.inhand'
+        const marks = '.choices, [data-id=deed], [data-id=lay], .tt-book, [data-id=coach-next], .tt [aria-pressed=true], .cellhit.inhand'
         const marked = [...document.querySelectorAll(marks)].map((one) => one.dataset.id)
         const now = [root.dataset.moment, reading ? coach : '', ...marked].join('|')
         if (now !== before) {
@@ -91,7 +91,7 @@ HAND = """() => {
         if (rule && !seen.rules.includes(rule)) seen.rules.push(rule)
         if (coach && !seen.said.includes(coach)) seen.said.push(coach)
         const menu = ['[data-id^="claim-"]', '[data-id=walk-there]', 'button'].map((one) => `.choices ${one}`)
-        const page = all('[data-id=close-page]', '[data-id=coach-next]', ...menu)
+        const page = all('[data-id=deed-do]', '[data-id=close-page]', '[data-id=coach-next]', ...menu)
         const things = page.length ? page : rule ? [...pointed(), ...(ways[rule]?.() ?? []), ...rest()] : []
         const one = things[tried % Math.max(1, things.length)]
         reading = !!one?.matches('[data-id=coach-next]')
@@ -166,7 +166,6 @@ def test_the_tutorial_is_played_to_its_end(house: House) -> None:
     # It wants the Youngest Son, and holds back another.
     expect(page.locator("i.ring")).to_be_visible()
     one.thing("silver-deer").click()
-    one.thing("become").click()
     expect(page.locator(".coach.shaken")).to_be_visible()
     page.evaluate(HAND)
     expect(one.root).to_have_attribute("data-asks", "over", timeout=LONG)

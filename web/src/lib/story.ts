@@ -24,6 +24,21 @@ export function inForce(story: SeenEvent[]): SeenEvent[] {
   return kept
 }
 
+/** Can a table go back to where a heading stands? Only to a moment of its own, and only if something has happened since. */
+export function canGoBack(groups: readonly Chapter[], i: number): boolean {
+  const { n } = groups[i]!
+  const last = groups.at(-1)!
+  const latest = Math.max(last.n, ...last.lines.map((line) => (line.kind === 'rewound' ? 0 : line.n)))
+  return groups[i + 1]?.n !== n && latest > n
+}
+
+/** What would be lost by going back to just after entry n: how many deeds, and the latest of them in words, the newest first. */
+export function lostAfter(story: SeenEvent[], n: number, most = 4): { deeds: number; lines: string[] } {
+  const gone = inForce(story).filter((event) => event.n > n && event.kind !== 'rewound')
+  const told = gone.filter((event) => event.text && event.kind !== 'phase').map((event) => event.text)
+  return { deeds: new Set(gone.map((event) => event.n)).size, lines: told.slice(-most).reverse() }
+}
+
 export function chapters(story: SeenEvent[]): Chapter[] {
   const found: Chapter[] = []
   inForce(story).forEach((event, i) => {

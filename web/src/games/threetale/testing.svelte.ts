@@ -71,6 +71,7 @@ export function lay(moment: Moment, { silent = false, language = 'en', change = 
     prompt: '',
     players: view.players.map(player),
     replay: false,
+    lifted: null,
     motion: false,
     size: { width: 980, height: 672, compact: false, short: false, wide: false },
     pings: [],

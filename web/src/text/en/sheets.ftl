@@ -35,6 +35,7 @@ keys-l-text = log
 keys-c-text = chat
 keys-m-text = sound on and off
 keys-w-text = what happened since your last turn
+keys-y-text = why something was not possible, once more
 keys-scene-text = one scene on
 keys-steps = ← →, Home, End
 keys-steps-text = in a replay: step, first, last

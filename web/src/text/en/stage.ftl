@@ -23,6 +23,7 @@ stage-to-now-key = To now (Space)
 ## Recap
 
 recap-title = Since your last turn
+recap-close = Read
 recap-nothing = Nothing has happened since.
 recap-more =
     { $n ->

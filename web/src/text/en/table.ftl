@@ -133,8 +133,8 @@ seal-later-text = Before the first card every shuffle is fixed under a seal. It 
 
 log = What happened
 log-empty = Nothing has happened yet.
-log-back = Ask all to go back to just before this
-log-back-to = Ask all to go back to before { $where }
+log-back = Go back to the beginning of this
+log-back-to = Go back to the beginning of { $where }
 
 ## PlayerList
 
