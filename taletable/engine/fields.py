@@ -527,6 +527,7 @@ class PerCard(Some):
 
     def __init__(self, deck: Deck, high: int = 99) -> None:
         super().__init__(deck.ids, high)
+        self.deck = deck
         self.size = len(deck.kinds)
         self.high = high * deck.copies
 

@@ -1,4 +1,4 @@
-"""The pages about positions, records, bots and the command line: their commands are run, and print what the pages say."""
+"""The pages about positions, records, bots, environments and the command line: their commands are run, and print what the pages say."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import pytest
 from tests.pages import DOCS, blocks, fits, session
 
 ROOT = Path(__file__).parents[2]
-PAGES = {"position.md": 8, "record.md": 8, "command-line.md": 8, "write-a-bot.md": 3}
+PAGES = {"position.md": 8, "record.md": 8, "command-line.md": 8, "write-a-bot.md": 3, "environments.md": 3}
 """With the number of commands that are run at least."""
-SHELL = f'taletable() {{ "{sys.executable}" -m taletable "$@"; }}\n'
+SHELL = f'taletable() {{ "{sys.executable}" -m taletable "$@"; }}\npython() {{ "{sys.executable}" "$@"; }}\n'
 
 
 def printed(command: str, folder: Path) -> list[str]:
