@@ -33,17 +33,6 @@ HASTY: Final = Weights(
 """What the future is worth to the easy bot."""
 
 
-DECIDES = {
-    "draft": Mind.draft,
-    "solo_draft": Mind.solo_draft,
-    "payment": Mind.pay,
-    "shadow": Mind.shadow,
-    "titan": Mind.found,
-    "construction": Mind.construct,
-}
-"""How a mind answers each ask that is more than a question of age."""
-
-
 class PaperTalesBot(Bot):
     """Lets a mind decide whatever is asked."""
 
@@ -65,9 +54,21 @@ class PaperTalesBot(Bot):
         legal = game.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
+        if rule == "draft":
+            return mind.draft(state, seat, legal)
+        if rule == "solo_draft":
+            return mind.solo_draft(state, seat, legal)
+        if rule == "payment":
+            return mind.pay(state, seat, legal)
+        if rule == "shadow":
+            return mind.shadow(state, seat, legal)
+        if rule == "titan":
+            return mind.found(state, seat, legal)
+        if rule == "construction":
+            return mind.construct(state, seat, legal)
         if rule == "healing":
             return mind.heal(state, seat)
-        return DECIDES.get(rule, Mind.grow_old)(mind, state, seat, legal)
+        return mind.grow_old(state, seat, legal)
 
 
 class Easy(PaperTalesBot):
