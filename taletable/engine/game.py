@@ -150,6 +150,15 @@ class Game(Play[S]):
         """What a finished game opens for those who played it, such as a chapter."""
         return ()
 
+    def text_key(self, name: str) -> str:
+        """What must have been opened before a file of the game's text may be read: one of what `unlocks` gives; empty for nothing."""
+        return ""
+
+    def keys_of(self, options: Options) -> tuple[str, ...]:
+        """All that is open to who looks at a game with these options."""
+        key = self.key_for(options)
+        return (key,) if key else ()
+
     def key_for(self, options: Options) -> str:
         """What must have been opened before this can be played at a table with people: one of what `unlocks` gives; empty for nothing."""
         return ""

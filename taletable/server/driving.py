@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -113,7 +114,9 @@ class Bots:
         move: Move | None = None
         try:
             seed = live.table.bot_seed(seat)
+            began = time.monotonic()
             move = await live.hall.thinkers.choose(self._claim(), live.game, level, lambda: self._asked(seat), seat, seed)
+            live.hall.metrics.thoughts.add(time.monotonic() - began)
         except Stale:
             pass
         except Exception as error:

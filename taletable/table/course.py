@@ -10,6 +10,7 @@ from taletable.engine.moves import Move, Refused
 from taletable.engine.state import Frame, State
 
 from .coach import Coach
+from .veil import Hush
 
 # What can be done
 
@@ -90,6 +91,7 @@ class Course:
         """After so long a decision is taken from a seat."""
         self.late = late or [0] * match.seats
         """How often that has happened to each."""
+        self.hush = Hush(match)
         self.digests: list[tuple[int, str]] = []
         """Digests of its states along the log: how many entries there were, and the digest then."""
 

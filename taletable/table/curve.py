@@ -12,6 +12,7 @@ from taletable.engine.saying import Say, say
 from .messages import Curve, CurveLine, CurvePart, DeedLine, TurningPoint
 from .scenes import put_in_words, seen, walk
 from .shown import Shown
+from .veil import OPEN, Veil
 
 TURNINGS: Final = 6
 """So many turning points are told at most."""
@@ -92,13 +93,13 @@ class _Course:
                 found = i, change
         return found
 
-    def turning(self, turn: Turn, shown: Shown) -> TurningPoint:
+    def turning(self, turn: Turn, shown: Shown, veil: Veil) -> TurningPoint:
         """A turning point, with what it moved."""
         i, gain = self.moved(turn.event, turn.scene)
         key = None if i is None else list(self.lines.values())[i].key
         return TurningPoint(
             turn.scene,
-            shown.event(turn.event, turn.entry),
+            shown.event(turn.event, veil.told(turn.entry)),
             i,
             gain,
             say(f"gain.{key}", n=abs(gain), sign="+" if gain > 0 else "−") if key else None,
@@ -123,7 +124,7 @@ def _change(line: CurveLine, scene: int) -> int:
     return 0
 
 
-def curve_of(shown: Shown, match: Match, last: int, viewer: int | None) -> Curve:
+def curve_of(shown: Shown, match: Match, last: int, viewer: int | None, veil: Veil = OPEN) -> Curve:
     """The course of a match up to entry `last`, as the viewer may know it."""
     game, course = shown.game, _Course(shown, match.seats, viewer)
     entries: list[int] = []
@@ -134,7 +135,7 @@ def curve_of(shown: Shown, match: Match, last: int, viewer: int | None) -> Curve
         for staged, told in seen(then, stage, viewer):
             state, scene = staged.scene.state, len(entries)
             if not scene or put_in_words(shown, then, staged, told, viewer):
-                entries.append(staged.n)
+                entries.append(veil.told(staged.n))
                 times.append(match.log[staged.n].now)
                 course.happens(scene, staged.n, told)
             else:
@@ -144,12 +145,12 @@ def curve_of(shown: Shown, match: Match, last: int, viewer: int | None) -> Curve
     still = set(force)
     weighty = sorted([turn for turn in course.turns if turn.entry in still], key=lambda turn: -turn.weight)[:TURNINGS]
     return Curve(
-        last,
+        veil.told(last),
         viewer,
         entries,
         times if game.real_time else [],
         list(course.lines.values()),
         course.parts,
-        [course.turning(turn, shown) for turn in sorted(weighty, key=lambda turn: turn.scene)],
+        [course.turning(turn, shown, veil) for turn in sorted(weighty, key=lambda turn: turn.scene)],
         course.deeds(still) if match.state.over else [],
     )

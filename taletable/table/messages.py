@@ -194,6 +194,20 @@ class AbsenceInfo:
 
 
 @dataclass(slots=True)
+class SharingInfo:
+    """Somebody asks to sit beside who holds a seat."""
+
+    key: str
+    """By which it is answered."""
+    seat: int
+    name: str
+    you: bool
+    """You ask."""
+    yours: bool
+    """You hold the seat, and answer."""
+
+
+@dataclass(slots=True)
 class TableInfo:
     """What a person may know about a table; sent whenever it changes."""
 
@@ -230,6 +244,9 @@ class TableInfo:
     lesson: bool
     """The table teaches its game."""
     absence: AbsenceInfo | None
+    sharing: list[SharingInfo]
+    looked_into: bool
+    """It was tried out from a past moment while it ran: nobody else sits down here any more."""
     table_rules: dict[str, str]
     """Paragraphs of the game's ledger on what is the table's business: `pause`, `absence`, `crew`."""
 
@@ -499,6 +516,9 @@ class Error:
     ref: int | None = None
 
 
+Deed = Literal["sits", "stands", "shares", "opens"]
+
+
 @dataclass(slots=True)
 class ChatLine:
     """One thing said at the table."""
@@ -509,6 +529,8 @@ class ChatLine:
     text: str
     at: int
     """Milliseconds since 1970."""
+    deed: Deed | None = None
+    """The table itself tells what the person of this name has done; `text` is the name of whom it was done to, if anybody."""
 
 
 @dataclass(slots=True)

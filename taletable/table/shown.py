@@ -31,6 +31,7 @@ from .messages import (
     StakeInfo,
     Tone,
 )
+from .veil import OPEN, Veil
 
 SHELF: Final = ("place", "people", "minutes", "minutes-more", "spirit", "spirit-more", "tempo", "tempo-more")
 """What the shelf says of a game: `shelf.<fact>`."""
@@ -107,18 +108,18 @@ class Shown:
         """Something that entry n caused."""
         return SeenEvent(event.kind, self.game.named(f"event.{event.kind}", event.args), n)
 
-    def events(self, match: Match, first: int, last: int, viewer: int | None) -> list[SeenEvent]:
+    def events(self, match: Match, first: int, last: int, viewer: int | None, veil: Veil = OPEN) -> list[SeenEvent]:
         """What the viewer may know of the entries from `first` up to (not including) `last`."""
         seen: list[SeenEvent] = []
         for n in range(first, last):
             start = match.marks[n - 1] if n else 0
-            seen += [self.event(event, n) for event in match.events[start : match.marks[n]] if event.seen_by(viewer)]
-            seen += self.taken_back(match, n, viewer)
+            seen += [self.event(event, veil.told(n)) for event in match.events[start : match.marks[n]] if event.seen_by(viewer)]
+            seen += self.taken_back(match, n, viewer, veil)
         return seen
 
-    def taken_back(self, match: Match, n: int, viewer: int | None) -> list[SeenEvent]:
+    def taken_back(self, match: Match, n: int, viewer: int | None, veil: Veil = OPEN) -> list[SeenEvent]:
         """What the table adds to the story where entry n takes something back, if the viewer learns of it."""
-        if match.log[n].move.seat != TABLE or not (back := self._taken_back(match, n)):
+        if match.log[n].move.seat != TABLE or not (back := self._taken_back(match, n, veil)):
             return []
         return [back] if self._told(match, n, viewer) else []
 
@@ -134,12 +135,12 @@ class Shown:
         return told
 
     @staticmethod
-    def _taken_back(match: Match, n: int) -> SeenEvent | None:
+    def _taken_back(match: Match, n: int, veil: Veil = OPEN) -> SeenEvent | None:
         """What the table adds to the story where entry n takes something back."""
         verb, args = match.log[n].move.verb, match.log[n].move.args
         if verb == "undo":
-            return SeenEvent(TOOK_BACK, {"seat": match.log[args[0]].move.seat, "entry": args[0]}, n)
-        return SeenEvent(REWOUND, {"entry": args[0]}, n) if verb == "rewind" else None
+            return SeenEvent(TOOK_BACK, {"seat": match.log[args[0]].move.seat, "entry": veil.told(args[0])}, veil.told(n))
+        return SeenEvent(REWOUND, {"entry": veil.told(args[0])}, veil.told(n)) if verb == "rewind" else None
 
     @staticmethod
     def _told(match: Match, n: int, viewer: int | None) -> bool:

@@ -105,6 +105,15 @@ class TaleOfPirates(Game[Voyage]):
         chapter = int(options["chapter"])
         return f"chapter-{chapter}" if chapter > 1 else ""
 
+    def text_key(self, name: str) -> str:
+        """The story and the envelope of a chapter are sealed like the chapter itself (TP-16.1)."""
+        number = name.partition("-")[0]
+        return self.key_for({"chapter": int(number)}) if number.isdigit() else ""
+
+    def keys_of(self, options: Options) -> tuple[str, ...]:
+        """A chapter uses what those before it have brought."""
+        return tuple([f"chapter-{n}" for n in range(2, int(options["chapter"]) + 1)])
+
     def results(self, s: Voyage) -> Result | None:
         if not s.over:
             return None

@@ -60,6 +60,7 @@ export interface Chat {
 /** One thing said at the table. */
 export interface ChatLine {
   at: number
+  deed: 'opens' | 'shares' | 'sits' | 'stands' | null
   n: number
   name: string
   seat: number | null
@@ -401,6 +402,21 @@ export interface Settle {
   options: Record<string, string | number | boolean>
 }
 
+/** Answer who asks to share a seat, or withdraw one's own wish. */
+export interface Share {
+  agree: boolean
+  key: string
+}
+
+/** Somebody asks to sit beside who holds a seat. */
+export interface SharingInfo {
+  key: string
+  name: string
+  seat: number
+  you: boolean
+  yours: boolean
+}
+
 /** A table that rests, as it was kept, and as one seat (null: a spectator) saw it then. */
 export interface Shelf {
   at: number
@@ -464,6 +480,7 @@ export interface TableInfo {
   host: string
   id: string
   lesson: boolean
+  looked_into: boolean
   name: string
   options: Record<string, string | number | boolean>
   rematch: string | null
@@ -472,6 +489,7 @@ export interface TableInfo {
   seed: string | null
   seq: number
   sequel: string | null
+  sharing: SharingInfo[]
   status: 'abandoned' | 'open' | 'over' | 'paused' | 'running' | 'shelved'
   t: 'table'
   table_rules: Record<string, string>

@@ -202,10 +202,10 @@ export class Hosting {
   #speech = $state.raw<GameSpeech | null | undefined>(undefined)
   readonly things = $derived(new Things(this.#catalogue))
 
-  constructor(table: () => { game: string; name: string } | null, told: () => Told | null, acts: Acts) {
+  constructor(table: () => { game: string; name: string; id?: string } | null, told: () => Told | null, acts: Acts) {
     const id = $derived(table()?.game)
     $effect(() => {
-      if (id) untrack(() => this.#ask(id, table()?.name ?? id))
+      if (id) untrack(() => this.#ask(id, table()?.name ?? id, table()?.id))
     })
     $effect.pre(() => {
       const now = told()
@@ -218,12 +218,12 @@ export class Hosting {
   }
 
   /** A game that is gone can still be shown, on the plain table and without its words. */
-  #ask(id: string, name: string): void {
+  #ask(id: string, name: string, at?: string): void {
     api.games().then(({ games }) => {
       this.game = games.find((one) => one.id === id) ?? null
       this.#known = this.game ?? { id, name, web: null }
     }, ui.problem)
-    api.speech(id).then(
+    api.speech(id, at).then(
       (found) => (this.#speech = found),
       () => (this.#speech = null),
     )

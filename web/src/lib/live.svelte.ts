@@ -188,7 +188,7 @@ export class LiveTable {
       this.#unread = []
       for (const one of waiting) this.#hear(one)
     }
-    api.speech(message.game).then(go, () => go(null))
+    api.speech(message.game, message.id).then(go, () => go(null))
   }
 
   #hear(message: ServerMessage): void {

@@ -68,6 +68,14 @@ board-to-plain = Go on at the plain table
 board-stay = Stay
 board-no-unmount = its “mount” gives back nothing that can be unmounted
 
+## Sharing a seat
+
+sharing-asks-you = <name>{ $name }</name> would like to share your seat: to see what you see, and to play for it. All will be told.
+sharing-you-ask = You asked to share the seat of <name>{ $other }</name>, who has to agree.
+sharing-let = Share it
+sharing-no = No
+sharing-withdraw = Withdraw
+
 ## Chat
 
 chat = Chat
@@ -75,6 +83,10 @@ chat-empty = Say something to the table.
 chat-message = Message
 chat-message-label = Message to the table
 chat-send = Send
+chat-deed-sits = <name>{ $name }</name> has sat down.
+chat-deed-stands = <name>{ $name }</name> has stood up.
+chat-deed-shares = <name>{ $name }</name> now shares the seat of <name>{ $other }</name>, and sees the same hand.
+chat-deed-opens = <name>{ $name }</name> has opened the seat of <name>{ $other }</name>.
 chat-call-turn = Your turn
 chat-call-praise = Well played
 chat-call-moment = One moment
