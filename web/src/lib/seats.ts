@@ -45,5 +45,7 @@ export function playersOf(seats: readonly SeatInfo[]): Player[] {
 
 /** Has this person won there? Not by what was tried from a past moment, nor where a bot decided more often than they did. */
 export function hasWon({ seats, result }: Pick<TableLine, 'seats' | 'result'>): boolean {
-  return !!result && !result.practice && seats.some(({ you, seat }) => you && result.winners.includes(seat) && !result.stood_in.includes(seat))
+  return (
+    !!result && !result.practice && seats.some(({ you, seat }) => you && result.winners.includes(seat) && !result.stood_in.includes(seat))
+  )
 }

@@ -27,5 +27,4 @@ back-ask = Ask all
 
 ## Why not
 
-tip-close = Close
 tip-again = The last “why not” again
