@@ -64,7 +64,7 @@ class Standing(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What is told of a seat at the end, as `deed.<key>`; `award.<key>` is for who did most of it."""
+    """What is told of a seat at the end, as `did.<key>`; `award.<key>` is for who did most of it."""
 
     seat: int
     key: str

@@ -112,7 +112,7 @@ class _Course:
         for (key, seat), n in counts.items():
             best = self.seats > 1 and all(n > other for (what, whose), other in counts.items() if what == key and whose != seat)
             if n:
-                found.append(DeedLine(seat, key, n, say(f"deed.{key}", n=n), say(f"award.{key}") if best else None))
+                found.append(DeedLine(seat, key, n, say(f"did.{key}", n=n), say(f"award.{key}") if best else None))
         order = list(dict.fromkeys(self.game.deed_kinds.values()))
         return sorted(found, key=lambda line: (line.seat, order.index(line.key)))
 

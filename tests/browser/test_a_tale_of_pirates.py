@@ -163,12 +163,9 @@ def test_a_chapter_is_played_to_its_end_with_bots(ship: House) -> None:
     assert seen["rounds"] >= 1
     assert 1 <= seen["shots"] <= 3
     assert {"running", "ready"} <= set(seen["sand"])
-    # The last page comes before the sheet with the result; it offers the next chapter to those who have won.
+    # The sheet offers the next chapter to those who have won.
     won = page.locator("[data-id=next-chapter]").count() > 0
-    expect(page.locator("[data-id=page] h2")).to_have_text("And so it was done" if won else "Not this time")
-    expect(page.get_by_test_id("end")).to_have_count(0)
-    page.locator("[data-id=turn-page]").click()
-    expect(page.get_by_test_id("end")).to_be_visible()
+    expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_have_text("And so it was done" if won else "Not this time")
 
 
 @rule("TP-R.70")
@@ -298,8 +295,15 @@ def test_the_next_chapter_is_one_button_away_with_the_same_crew(quay: House, ber
     end = moment(Table(seats=3, round=3, bow="s", speed=1, goal=3), left=1_500)
     page = aboard(quay, berth, end)
     page.locator("[data-id=turn-page]").click()
-    expect(page.locator("[data-id=page] h2")).to_have_text("And so it was done")
+    end_sheet = page.get_by_test_id("end")
+    expect(end_sheet.get_by_role("heading", level=2)).to_have_text("And so it was done")
     expect(page.get_by_role("img", name="3 of 3 stars")).to_be_visible()
+    expect(end_sheet).to_contain_text("Chapter 2 is open")
+    expect(end_sheet).to_contain_text("The weather has opinions, and it interrupts.")
+    # Who has looked at the board finds the way on again.
+    page.keyboard.press("Escape")
+    expect(end_sheet).to_have_count(0)
+    page.get_by_role("button", name="Result").click()
     page.locator("[data-id=next-chapter]").click()
     expect(page.locator("[data-id=page]")).to_contain_text("Chapter 2")
     assert len(page.request.get(page.url.replace("/t/", "/api/tables/")).json()["seats"]) == 3
@@ -369,7 +373,7 @@ def test_a_lost_chapter_is_tried_again(quay: House, berth: Settings) -> None:
     end = moment(Table(seats=2, round=1, life=3, crew="solo"), left=1_200)
     page = aboard(quay, berth, end, PHONE)
     page.locator("[data-id=turn-page]").click()
-    expect(page.locator("[data-id=page] h2")).to_have_text("Not this time")
+    expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_have_text("Not this time")
     expect(page.locator("[data-id=next-chapter]")).to_have_count(0)
     assert axe(page) == []
     page.get_by_role("button", name="Try again").click()

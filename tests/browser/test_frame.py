@@ -326,49 +326,6 @@ def test_comes_back_after_a_break(house: House) -> None:
     expect(page.get_by_role("log", name="What happened")).to_contain_text("keeps")
 
 
-def finished(house: House) -> tuple[Page, str]:
-    """A game that bots have played to its end, and somebody who looks at it."""
-    page = house.visit(name="Ada")
-    path = lay(page, "random", "random", "random")
-    page.goto(path)
-    expect(page.get_by_test_id("end")).to_be_visible()
-    return page, path
-
-
-def test_replay_scrub_and_branch(house: House) -> None:
-    """A finished game: the score line by line, scrubbing, another seat's eyes, and a branch."""
-    page, path = finished(house)
-    expect(page.get_by_test_id("end")).to_contain_text("Together")
-    page.get_by_test_id("end").get_by_role("link", name="Replay").click()
-    slider = page.get_by_role("slider", name="Moment of the game")
-    last = int(slider.get_attribute("aria-valuemax") or 0)
-    expect(slider).to_have_attribute("aria-valuenow", str(last))
-    page.keyboard.press("ArrowLeft")
-    expect(slider).not_to_have_attribute("aria-valuenow", str(last))
-    page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuenow", "0")
-    box = slider.bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("Turn [123]"))
-    page.get_by_label("Seen by").select_option("1")
-    expect(page.locator(".turning li button").first).to_be_visible()
-    for _ in range(1_000):  # the list may change as long as past scores come in
-        page.locator(".turning li button").first.click()
-        if page.locator(".turning li.on").count() == 1:
-            break
-    expect(page.locator(".turning li.on")).to_have_count(1)
-    with page.expect_download() as record:
-        page.get_by_role("link", name="Record .tale").click()
-    assert record.value.suggested_filename.endswith(".tale")
-    page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuenow", "0")
-    page.get_by_role("button", name="Try from here").click()
-    expect(page).to_have_url(re.compile(r"/t/\w+$"))
-    assert not page.url.endswith(path)
-    expect(page).to_have_title(re.compile("Your turn"))
-
-
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_and_width(house: House, phone: bool, dark: bool) -> None:

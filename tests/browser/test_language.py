@@ -182,7 +182,7 @@ def test_at_the_end(house: House, size: tuple[int, int]) -> None:
     expect(page.get_by_test_id("end")).to_be_visible()
     reader.look(page, "end sheet")
     page.goto(language(f"/t/{table}/replay"))
-    expect(page.locator(".turning li button").first).to_be_attached()
+    expect(page.locator(".pin").first).to_be_attached()
     reader.look(page, "replay")
     reader.finds_nothing()
 

@@ -35,7 +35,7 @@ OF_GAMES = (
     "stake",
     "standing",
     "gain",
-    "deed",
+    "did",
     "award",
     "terminal",
     "verdict",

@@ -306,7 +306,6 @@ board-volley-all = Show all at once
 board-end-won = And so it was done
 board-end-lost = Not this time
 board-end-helped = performed for you
-board-end-result = Result
 board-end-again = Sail it again
 board-end-retry = Try again
 board-end-next = Chapter { $n }, same crew

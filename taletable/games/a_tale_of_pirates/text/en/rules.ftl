@@ -293,32 +293,32 @@ standing-life = Life Points
 standing-mission = Mission
 gain-life = { $sign }{ $n } ♥
 gain-mission = { $sign }{ $n } %
-deed-sandtimers =
+did-sandtimers =
     { $n ->
         [one] placed once
        *[other] placed { $n } times
     }
-deed-shots =
+did-shots =
     { $n ->
         [one] one shot
        *[other] { $n } shots
     }
-deed-turns =
+did-turns =
     { $n ->
         [one] one turn of the Helm
        *[other] { $n } turns of the Helm
     }
-deed-sails =
+did-sails =
     { $n ->
         [one] once at the Sail
        *[other] { $n } times at the Sail
     }
-deed-looks =
+did-looks =
     { $n ->
         [one] one Card looked at
        *[other] { $n } Cards looked at
     }
-deed-corks =
+did-corks =
     { $n ->
         [one] one Cork pulled
        *[other] { $n } Corks pulled

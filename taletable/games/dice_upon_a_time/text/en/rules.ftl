@@ -862,22 +862,22 @@ standing-score = Adventure Points
 standing-team = Adventure Points of the team
 gain-score = { $sign }{ $n } AP
 gain-team = { $sign }{ $n } AP
-deed-quests =
+did-quests =
     { $n ->
         [one] One Quest
        *[other] { $n } Quests
     }
-deed-stories =
+did-stories =
     { $n ->
         [one] One Story
        *[other] { $n } Stories
     }
-deed-fields =
+did-fields =
     { $n ->
         [one] One Field visited
        *[other] { $n } Fields visited
     }
-deed-items =
+did-items =
     { $n ->
         [one] One item played
        *[other] { $n } items played

@@ -573,17 +573,17 @@ standing-score = Legend Points
 standing-lich-king = Legend Points of the Lich King
 gain-score = { $sign }{ $n } LP
 gain-lich-king = { $sign }{ $n } LP
-deed-wars =
+did-wars =
     { $n ->
         [one] { $n } War won
        *[other] { $n } Wars won
     }
-deed-buildings =
+did-buildings =
     { $n ->
         [one] One work of Construction
        *[other] { $n } works of Construction
     }
-deed-deaths =
+did-deaths =
     { $n ->
         [one] One Unit died
        *[other] { $n } Units died

@@ -615,7 +615,6 @@ board-future-last-omen = last Omen: { $text }
 
 ## Pages of the book
 
-board-story-end = The end
 board-story-end-won = The Future is mended
 board-story-end-hero-died = A Hero has fallen
 board-story-end-time-up = Time has run out
@@ -626,12 +625,6 @@ board-story-part-rules = What is different
 board-story-part-goal = What must be done
 board-story-part-stone = A Sacred Stone
 board-story-turn = Turn the page
-board-story-points =
-    { $n } { $n ->
-        [one] point
-       *[other] points
-    } together
-board-story-to-score = To the score
 board-story-prophecies = Prophecies
 board-story-foretold = What was foretold
 board-story-need = { $need }: a Sacred Stone if it comes true

@@ -1144,22 +1144,22 @@ standing-virtues = Virtues
 standing-objective = The Future mended
 gain-virtues = { $sign }{ $n } Virtues
 gain-objective = { $sign }{ $n } %
-deed-enemies =
+did-enemies =
     { $n ->
         [one] One Enemy defeated
        *[other] { $n } Enemies defeated
     }
-deed-treasures =
+did-treasures =
     { $n ->
         [one] One Treasure
        *[other] { $n } Treasures
     }
-deed-stones =
+did-stones =
     { $n ->
         [one] One Stone claimed
        *[other] { $n } Stones claimed
     }
-deed-tiles =
+did-tiles =
     { $n ->
         [one] One Tile laid
        *[other] { $n } Tiles laid
