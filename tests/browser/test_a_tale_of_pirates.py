@@ -312,6 +312,7 @@ def test_the_next_chapter_is_one_button_away_with_the_same_crew(quay: House, ber
     chapters = page.get_by_role("radiogroup", name="Chapter").get_by_role("radio")
     expect(chapters.nth(0)).to_have_accessible_name("Chapter 1, 3 of 3 stars")
     expect(chapters.nth(1)).to_have_accessible_name("Chapter 2, open")
+    expect(chapters.nth(1)).to_be_checked()
     expect(chapters.nth(2)).to_have_accessible_name("Chapter 3, sealed")
     chapters.nth(2).click(force=True)
     expect(page.get_by_role("dialog", name="Why not")).to_contain_text("TP-1.6")

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Crew, GameInfo } from '../generated/api'
-import { LEAVES, THINKS, crewSeats, hasCampaign, openedBy, quickSeats, usualLevel, usualSeats } from './setup'
+import { LEAVES, THINKS, crewSeats, hasCampaign, nextChoices, openedBy, quickSeats, usualLevel, usualSeats } from './setup'
 
 const game = (more: Partial<GameInfo> = {}): GameInfo =>
   ({ min_seats: 1, max_seats: 7, bots: ['random', 'easy', 'normal', 'hard'], options: [], ...more }) as GameInfo
@@ -52,4 +52,13 @@ test('each time to choose says what it is and what it means', () => {
   for (const { name, text, key } of [...THINKS, ...LEAVES]) expect([name, text]).not.toContain(key)
   expect(THINKS.map(({ name }) => name)).toEqual(['Free', '2 min', '10 min', '3 days'])
   expect(LEAVES.map(({ ms }) => ms)).toEqual([null, 120_000, 3_600_000, 86_400_000])
+})
+
+test('the next chapter of a crew is the last one that is open to it; what has no keys is left alone', () => {
+  const chapter = { key: 'chapter', default: 1, choices: [1, 2, 3, 4], keys: ['', 'chapter-2', 'chapter-3', 'chapter-4'] }
+  const campaign = game({
+    options: [chapter, { key: 'helped', default: false, choices: [false, true], keys: [] }] as unknown as GameInfo['options'],
+  })
+  expect(nextChoices(campaign, null)).toEqual({ chapter: 1 })
+  expect(nextChoices(campaign, crew({ you: true, opened: ['chapter-2'] }, { you: false, opened: ['chapter-3'] }))).toEqual({ chapter: 3 })
 })

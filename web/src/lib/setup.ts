@@ -32,6 +32,19 @@ export const hasCampaign = (game: GameInfo): boolean => game.options.some((optio
 /** What a crew may choose: all that one of its members has opened. */
 export const openedBy = (crew: Crew | null): string[] => [...new Set(crew?.members.flatMap((member) => member.opened) ?? [])]
 
+/** What comes next in a campaign: of each option that has to be opened, the last choice that the crew has opened. */
+export function nextChoices(game: GameInfo, crew: Crew | null): Record<string, string | number | boolean> {
+  const opened = openedBy(crew)
+  return Object.fromEntries(
+    game.options
+      .filter((option) => option.keys.some(Boolean))
+      .map((option) => {
+        const last = option.keys.findLastIndex((key) => !key || opened.includes(key))
+        return [option.key, option.choices[last] ?? option.default]
+      }),
+  )
+}
+
 /** A time to choose: its name, what it means, and how long it is. */
 export interface Span {
   readonly key: string
