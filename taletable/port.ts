@@ -140,9 +140,9 @@ export interface Size {
   /** Of the board's element, in CSS pixels. */
   width: number
   height: number
-  /** A phone: narrow, one hand. */
+  /** A small area: not all parts have room side by side. */
   compact: boolean
-  /** A low window, such as a phone on its side. */
+  /** A small area that is wider than high, such as that of a phone on its side. */
   short: boolean
   /** A large screen. */
   wide: boolean

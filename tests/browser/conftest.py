@@ -228,6 +228,13 @@ def axe(page: Page) -> list[str]:
     return [str(line) for line in found]
 
 
+def looking(script: str) -> str:
+    """A script that looks at a page, with what all such scripts share."""
+    folder = Path(__file__).parent
+    shared, own = ((folder / name).read_text(encoding="utf-8") for name in ("reading.js", script))
+    return f"(names) => {{ {shared}; return ({own})(names) }}"
+
+
 def width(page: Page) -> int:
     """How wide the page is; wider than the window means that it scrolls sideways."""
     return int(page.evaluate("document.documentElement.scrollWidth"))

@@ -41,7 +41,8 @@ export abstract class BoardTable<G extends GameTypes> {
   moment = $state(0)
   view: G['view'] = $derived.by(() => this.port.view)
   layout: Layout = $derived.by(() => layoutOf(this.port.size))
-  compact = $derived(this.layout === 'phone')
+  /** A small area: the board, and a sheet below or beside it. */
+  compact = $derived(this.layout !== 'wide')
   motion = $derived.by(() => this.port.motion)
   replay = $derived.by(() => this.port.replay)
   prompt = $derived.by(() => this.port.prompt)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Crew, GameInfo } from '../generated/api'
-import { LEAVES, THINKS, crewSeats, hasCampaign, nextChoices, openedBy, quickSeats, usualLevel, usualSeats } from './setup'
+import type { Crew, GameInfo, OptionInfo } from '../generated/api'
+import { LEAVES, THINKS, applies, crewSeats, hasCampaign, nextChoices, openedBy, quickSeats, settled, usualLevel, usualSeats } from './setup'
 
 const game = (more: Partial<GameInfo> = {}): GameInfo =>
   ({ min_seats: 1, max_seats: 7, bots: ['random', 'easy', 'normal', 'hard'], options: [], ...more }) as GameInfo
@@ -61,4 +61,18 @@ test('the next chapter of a crew is the last one that is open to it; what has no
   })
   expect(nextChoices(campaign, null)).toEqual({ chapter: 1 })
   expect(nextChoices(campaign, crew({ you: true, opened: ['chapter-2'] }, { you: false, opened: ['chapter-3'] }))).toEqual({ chapter: 3 })
+})
+
+test('what cannot be chosen with so many seats is not asked, and what is left is played', () => {
+  const option = {
+    key: 'together',
+    kind: 'flag',
+    choices: [false, true],
+    default: false,
+    refusals: [{ seats: 1, choice: false, cite: '', key: '', text: '' }],
+  } as unknown as OptionInfo
+  expect([1, 2].map((seats) => applies(option, seats))).toEqual([false, true])
+  expect(settled([option], { together: false }, 1)).toEqual({ together: true })
+  expect(settled([option], { together: false }, 2)).toEqual({ together: false })
+  expect(settled([option], {}, 2)).toEqual({ together: false })
 })

@@ -76,3 +76,15 @@ test('what is lost by going back is counted by deeds and told, the newest first'
   const story = [event(3, 'phase', 'Wars'), event(4, 'paid'), event(5, 'built'), event(5, 'earned'), event(6, 'phase', 'Aging')]
   expect(lostAfter(story, 3, 2)).toEqual({ deeds: 3, lines: ['earned', 'built'] })
 })
+
+test('one deed is one line: what came of it for the same seat unfolds, what others did is theirs', () => {
+  const story = [
+    event(1, 'fought', 'Ada fights.', { seat: 0 }),
+    event(1, 'rolled', 'Two hits.'),
+    event(1, 'gained', 'Ada gains a point.', { seat: 0 }),
+    event(1, 'gained', 'Bo gains a point.', { seat: 1 }),
+    event(2, 'walked', 'Ada walks.', { seat: 0 }),
+  ]
+  const told = chapters(story).flatMap(({ lines }) => lines.map(({ text, details }) => [text, ...details]))
+  expect(told).toEqual([['Ada fights.', 'Two hits.', 'Ada gains a point.'], ['Bo gains a point.'], ['Ada walks.']])
+})

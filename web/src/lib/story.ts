@@ -1,5 +1,15 @@
-/** The story as a log shows it: what was taken back is gone, what happened together stands together. */
+/** The story as a log shows it: what was taken back is gone, and one deed is one line with what came of it. */
 import type { SeenEvent } from '../generated/api'
+
+/** One deed: what was done, and what came of it. */
+export interface Deed {
+  key: string
+  n: number
+  kind: string
+  text: string
+  seat: number | null
+  details: string[]
+}
 
 export interface Chapter {
   key: number
@@ -7,7 +17,7 @@ export interface Chapter {
   n: number
   /** The heading: the text of an event called `phase`; empty before the first one. */
   where: string
-  lines: { key: string; n: number; kind: string; text: string; seat: number | null }[]
+  lines: Deed[]
 }
 
 /** The events that still count. */
@@ -49,14 +59,11 @@ export function chapters(story: SeenEvent[]): Chapter[] {
       found.push(last)
       if (event.kind === 'phase') return
     }
-    const seat = event.args['seat']
-    last.lines.push({
-      key: `${event.n}.${i}`,
-      n: event.n,
-      kind: event.kind,
-      text: event.text,
-      seat: typeof seat === 'number' ? seat : null,
-    })
+    const seat = typeof event.args['seat'] === 'number' ? event.args['seat'] : null
+    const deed = last.lines.at(-1)
+    // What follows in the same entry, of the same seat or of nobody, came of it.
+    if (deed?.n === event.n && deed.seat !== null && (seat === deed.seat || seat === null)) deed.details.push(event.text)
+    else last.lines.push({ key: `${event.n}.${i}`, n: event.n, kind: event.kind, text: event.text, seat, details: [] })
   })
   return found
 }
