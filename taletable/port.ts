@@ -216,8 +216,11 @@ export interface Thing {
   cite: string
 }
 
-/** Places of the frame that a board may fill: the middle of the top bar, and a part of the sheet at the end of the game. */
-export type Place = 'top' | 'end'
+/**
+ * Places of the frame that a board may fill: the middle of the top bar, a part of the sheet at the end of the game, and the programme at the
+ * foot of the board while scenes are shown; without it the programme tells in words what happens.
+ */
+export type Place = 'top' | 'end' | 'stage'
 
 /** What a board can do. */
 export interface PortActs<G extends GameTypes = AnyGame> {
@@ -276,6 +279,8 @@ export interface Mounted {
   leaves?(events: readonly SeenEvent[], view: AnyView): readonly Leaf[]
   /** How long scenes stay at a calm pace, in milliseconds, by their key; where nothing is said, the table decides. */
   holds?: Readonly<Record<string, number>>
+  /** What a seat is called in the game: its Hero, its Character; empty where it has no such name. */
+  role?(seat: number, view: AnyView): string
 }
 
 type Mounting = Mounted | Promise<Mounted>

@@ -99,9 +99,11 @@ def moment(table: Table, left: int, sand: dict[int, tuple[str, int]] | None = No
     return data
 
 
-def aboard(house: House, berth: Settings, position: dict[str, Any], size: tuple[int, int] = DESK, **options: Any) -> Page:
+def aboard(
+    house: House, berth: Settings, position: dict[str, Any], size: tuple[int, int] = DESK, *, motion: bool = False, **options: Any
+) -> Page:
     """A person who holds all Sandtimers of a ship at a chosen moment; its clock starts when the page is there."""
-    page = house.visit(size=size)
+    page = house.visit(size=size, motion=motion)
     name = f"Ada {len(house.pages)} {time.monotonic_ns()}"[:24]
     assert page.request.post("/api/me", data={"name": name}).ok
     seats = range(len(position["players"]))
@@ -484,3 +486,26 @@ def test_in_another_language(ship: House, size: tuple[int, int]) -> None:
     expect(page.locator("[data-id=paused]")).to_be_visible()
     reader.look(page, "paused")
     reader.finds_nothing()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_volley_is_seen_on_the_ship_before_the_next_orders(quay: House, berth: Settings, size: tuple[int, int]) -> None:
+    """TP-R.26: who fires from where, shot by shot; what it did in writing; only then the next round."""
+    end = moment(Table(seats=2, round=1, crew="solo", up={"s-1": "brigantine-1", "n-1": "brigantine-2"}), left=1_500)
+    page = aboard(quay, berth, end, size, motion=True)
+    orders = page.locator("[data-id=ready]")
+    expect(page.locator(".trace line")).to_be_attached()
+    assert not orders.count(), "the next round waits until the shots were seen"
+    expect(page.locator("[data-id=programme]")).to_contain_text("fires at")
+    page.locator("[data-to-now]").click()
+    expect(page.locator("[data-id=volley]")).to_contain_text("fires at")
+    assert not orders.count()
+    page.locator("[data-id=turn-page]").click()
+    expect(orders).to_be_visible()
+
+
+def test_run_on_is_voted_once_with_all_sandtimers(quay: House, berth: Settings) -> None:
+    """TP-V.3: who holds two Sandtimers says it once, and the round runs to its end."""
+    page = aboard(quay, berth, moment(Table(seats=2, round=1, crew="solo"), left=100_000))
+    page.locator("[data-id=vote]").dblclick()
+    expect(page.locator("[data-id=volley]")).to_be_visible()

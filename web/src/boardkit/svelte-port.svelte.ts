@@ -62,7 +62,10 @@ function show<P extends object>(
 interface Besides<G extends GameTypes> {
   pings?: boolean
   holds?: Readonly<Record<string, number>>
-  pages?: () => Promise<{ leaves(port: BoardPort<G>, events: readonly G['event'][], view: G['view']): Leaf[] }>
+  pages?: () => Promise<{
+    leaves(port: BoardPort<G>, events: readonly G['event'][], view: G['view']): Leaf[]
+    role?(port: BoardPort<G>, seat: number, view: G['view']): string
+  }>
 }
 
 /** `mount` of a game's module: a component, fetched when it is wanted. */
@@ -71,7 +74,8 @@ export function mountBoard<G extends GameTypes>(load: Load<BoardProps<G>>, { pag
     const [{ default: part }, tale] = await Promise.all([load(), pages?.()])
     const { port, stop } = read<PortState<G>, Port<G>>(source)
     const leaves: Mounted['leaves'] = tale && ((events, view) => tale.leaves(port, events as readonly G['event'][], view as G['view']))
-    return { ...show(element, part, { port }, port.fail, stop), ...more, ...(leaves && { leaves }) }
+    const role: Mounted['role'] = tale?.role && ((seat, view) => tale.role!(port, seat, view as G['view']))
+    return { ...show(element, part, { port }, port.fail, stop), ...more, ...(leaves && { leaves }), ...(role && { role }) }
   }
 }
 

@@ -46,8 +46,8 @@ export function holdOf(
   own: boolean,
   holds: Readonly<Record<string, number>> | undefined = undefined,
 ): number {
-  if (holds?.[key] !== undefined) return holds[key]
   const told = events.filter((event) => event.text)
+  if (told.length && holds?.[key] !== undefined) return holds[key]
   if (!told.length || (own && !key)) return 0 // who acts knows what was done, and wants to go on
   const words = told.reduce((sum, event) => sum + event.text.split(/\s+/).length, 0)
   const reading = Math.max(0, words - FREE_WORDS) * WORD

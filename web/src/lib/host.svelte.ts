@@ -67,6 +67,7 @@ export class Host {
   /** What the board tells of the tale. */
   leaves: NonNullable<Mounted['leaves']> = () => []
   holds: Readonly<Record<string, number>> | undefined
+  role: NonNullable<Mounted['role']> = () => ''
   /** Why the game's own board does not stand here. */
   trouble = $state('')
   /** The game's own module; null if it has none, undefined until it is known. */
@@ -179,6 +180,7 @@ export class Host {
     this.pings = board.pings ?? false
     this.leaves = (events, view) => board.leaves?.(events, view) ?? []
     this.holds = board.holds
+    this.role = (seat, view) => board.role?.(seat, view) ?? ''
   }
 
   /** No board stands here any more. */
@@ -186,6 +188,7 @@ export class Host {
     this.leaves = () => []
     this.holds = undefined
     this.deeds.putBack()
+    this.role = () => ''
     this.filled = {}
     this.busy = false
     this.pings = false

@@ -20,6 +20,9 @@ stage-step-key = One scene on (.)
 stage-to-now = To now
 stage-to-now-key = To now (Space)
 
+stage-programme = The scene in words
+stage-next = On to the next scene
+
 ## Recap
 
 recap-title = Since your last turn

@@ -299,7 +299,6 @@ board-heard-wind = the wind
 board-volley-kicker = Time is up: all sandtimers leave the ship
 board-volley-title = The end of round { $n }
 board-volley-silent = Not a single gun is left to fire at { board-ellen }.
-board-volley-all = Show all at once
 
 ## The end of a chapter
 
@@ -370,3 +369,9 @@ board-end-points =
     }
 board-end-crew = The crew
 board-end-open = Chapter { $n } is open
+
+## The captain's log: the book of this game
+
+board-book-orders = Orders
+board-book-event = An event
+board-book-after = How the chapter ended

@@ -320,3 +320,22 @@ board-end-receipt = Legend Points of { $player } by source and turn
 board-end-lp = LP in turn
 board-end-turn = Turn { $n }
 board-end-sum = All
+
+## The programme while Wars are shown, and the book of this game
+
+board-bout-title = { $name } and { $name2 }
+board-bout-count = War { $n } of { $full }
+board-bout-nobody = nobody fights
+board-bout-more = Buildings and more
+board-bout-won = { $name } wins against { $name2 }
+board-bout-tie = A tie: both win
+board-bout-summary = Who beat whom
+board-bout-summary-why = and what it brought in LP
+board-bout-go-on = Go on
+board-bout-line =
+    { $ends ->
+        [won] beats { $name } { $mine } : { $theirs }
+        [lost] loses to { $name } { $mine } : { $theirs }
+       *[tie] ties with { $name } { $mine } : { $theirs }
+    }
+board-book-turn = Turn { $n }

@@ -648,7 +648,6 @@ board-face-talent-once = Talent { $level } · once
 board-face-quest = Quest
 board-face-bonus-hero = Bonus Card
 board-face-bonus-enemy = Enemy Bonus Card
-board-face-prophecy = Prophecy
 board-face-omen = Omen
 board-face-virtue = Virtue
 board-face-level = Level { $n }
@@ -874,3 +873,10 @@ board-end-table = Points of each Hero by source
 board-end-team = Team
 board-end-worth = { $worth } each
 board-end-all = Together
+
+## The book of this game
+
+board-book-prophecy = Prophecy { $n }
+board-book-future = The Future Book opens
+board-book-end = How it ended
+board-story-asks-for = What this Future asks for
