@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from taletable.engine.state import Options
 from taletable.games.dice_upon_a_time.dice import BAN_FACE, DOUBLE_FACE, ITEM_FACE, STORY_FACE, VALUE
 from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.testing import rule
@@ -35,7 +36,9 @@ def test_an_event_that_is_over_lies_with_those_told() -> None:
 @rule("DU-R.49", "DU-3.5")
 @pytest.mark.parametrize("events", ["open", "secret"])
 def test_shuffled_events_lie_open_where_all_do(events: str) -> None:
-    options = {"length": "extra-long", "cards": "beginner"} | ({"events": "open"} if events == "open" else {})
+    options: Options = {"length": "extra-long", "cards": "beginner"}
+    if events == "open":
+        options["events"] = "open"
     table = Table(Player("plain:6"), IDLE, seats=2, chapter=12, options=options)
     state = table.state
     state.past += state.fate + state.ahead + state.unused

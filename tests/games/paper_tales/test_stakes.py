@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from taletable.engine.game import Game
 from taletable.engine.match import Match
-from taletable.games.paper_tales.meta import GAME
+from taletable.games import find_game
+
+GAME: Game[Any] = find_game("paper-tales")
 
 
 @pytest.mark.parametrize("seed", range(6))

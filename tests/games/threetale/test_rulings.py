@@ -175,7 +175,7 @@ def test_a_ring_that_resisted_is_the_same_ring() -> None:
     assert len(table.state.met) == 2
     stand(table, space(0, 0))
     table.finish_turn()
-    assert table.state.met == ()
+    assert list(table.state.met) == []
 
 
 @rule("TT-R.97", "TT-T.39")
