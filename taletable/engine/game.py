@@ -124,6 +124,9 @@ class Game(Play[S]):
 
     # What a game writes itself
 
+    def is_move(self, move: Move) -> bool:
+        return self.grammar.fits(f"move.{move.verb}", move.args)
+
     def begin(self, s: S, run: Run) -> None:
         """Set up the game and push its first frame."""
         raise NotImplementedError
