@@ -62,8 +62,8 @@ def test_what_cannot_be_taken_back_is_lifted_and_confirmed(house: House, game: s
 def test_enter_and_a_second_click_do_it_too(house: House) -> None:
     page = sit(house, "paper-tales")
     pack = page.locator(".pt-pack [data-card]")
-    for way in ("Enter", "click"):
-        n = pack.count()
+    for way, n in (("Enter", 5), ("click", 4)):
+        expect(pack).to_have_count(n)
         thing = pack.first
         thing.click()
         expect(page.locator(DEED)).to_be_enabled()
@@ -105,6 +105,7 @@ def test_going_back_asks_says_what_is_lost_and_goes_exactly_there(house: House) 
     page = house.visit()
     page.goto(lay_table(page, "paper-tales", ("you", "normal"), {}))
     pack = page.locator(".pt-pack [data-card]")
+    expect(pack).to_have_count(5)
     cards = [card.get_attribute("data-card") for card in pack.all()]
     pack.first.click()
     expect(pack).to_have_count(len(cards) - 1)

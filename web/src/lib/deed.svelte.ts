@@ -15,6 +15,8 @@ export class Deeds {
   lifted = $state.raw<Lifted | null>(null)
   /** It has been seen long enough to be meant. */
   ready = $state(false)
+  /** What was lifted when others began to act. */
+  #rests: Lifted | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -43,18 +45,26 @@ export class Deeds {
   }
 
   putBack(): void {
+    this.#rests = null
     if (this.lifted) this.#hold(null)
   }
 
-  /** What is not offered any more is put back; what is at stake may have changed. */
+  /** What is not offered any more is put back; what is at stake may have changed. While others act nothing is asked for a moment. */
   attend(asks: readonly Ask[]): void {
-    const { lifted } = this
+    if (!asks.length) {
+      this.#rests ??= this.lifted
+      if (this.lifted) this.#hold(null)
+      return
+    }
+    const lifted = this.lifted ?? this.#rests
+    this.#rests = null
     if (!lifted) return
     const { move } = lifted.offer
     const offer = asks.flatMap((ask) => ask.offers).find((one) => one.move === move && !one.refusal)
     const stakes = Deeds.of(asks, move)
-    if (offer && stakes) this.lifted = { ...lifted, stakes }
-    else this.putBack()
+    if (!offer || !stakes) this.putBack()
+    else if (this.lifted) this.lifted = { ...lifted, stakes }
+    else this.#hold({ ...lifted, stakes })
   }
 
   #hold(lifted: Lifted | null): void {

@@ -53,4 +53,16 @@ describe('what cannot be taken back', () => {
     deeds.attend([ask('place')])
     expect([deeds.lifted, played]).toEqual([null, []])
   })
+
+  test('rests while others act, and is lifted again if it is still offered', () => {
+    deeds.ask(offer('pass'), [], null)
+    deeds.attend([])
+    expect(deeds.lifted).toBeNull()
+    deeds.attend([ask('pass')])
+    expect(deeds.lifted?.offer.move).toBe('pass')
+    deeds.attend([])
+    deeds.attend([ask('place')])
+    deeds.attend([ask('pass')])
+    expect(deeds.lifted).toBeNull()
+  })
 })

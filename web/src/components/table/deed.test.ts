@@ -6,6 +6,8 @@ import type { Host } from '../../lib/host.svelte'
 import { clear, draw, read } from '../testing'
 import DeedBar from './DeedBar.svelte'
 
+vi.mock('../../lib/sound', () => ({ play: () => {} }))
+
 const offer: Offer = { move: '0 pass', verb: 'pass', args: [], text: 'Construct nothing', touches: [], refusal: null }
 const stakes: StakeInfo[] = [
   { tone: 'cost', text: 'Land 2 Gold' },
