@@ -134,15 +134,3 @@ def test_why_not_expires_and_can_be_recalled(house: House) -> None:
     expect(tip).to_have_count(0)
     page.keyboard.press("y")
     expect(tip).to_have_text(text or "")
-
-
-@pytest.mark.parametrize("game", SEATS)
-def test_who_comes_back_after_hours_is_told_what_happened(house: House, game: str) -> None:
-    page = house.visit()
-    page.goto(lay_table(page, game, SEATS[game], {}))
-    expect(page.locator("[data-open]").first).to_be_visible()
-    told = page.get_by_role("dialog", name="Since your last turn")
-    expect(told).to_have_count(0)
-    page.evaluate("localStorage.setItem('taletable.looked', JSON.stringify({[location.pathname.split('/')[2]]: Date.now() - 7200000}))")
-    page.reload()
-    expect(told).to_be_visible()
