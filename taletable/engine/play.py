@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from .grammar import Grammar
 from .moves import Move, Refusal, seats_of
 from .rules import Rule, Sequence
 from .run import Run
@@ -15,9 +14,6 @@ S = TypeVar("S", bound=State)
 
 class Play(Generic[S]):
     """The rules of a game, and the one loop that plays by them. It knows nothing of set-up, secrets, positions and words."""
-
-    grammar: Grammar
-    """Which moves there are; the game has it."""
 
     def __init__(self, rules: dict[str, Rule[S]]) -> None:
         self.rules = rules
