@@ -491,7 +491,7 @@ def test_in_another_language(ship: House, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_volley_is_seen_on_the_ship_before_the_next_orders(quay: House, berth: Settings, size: tuple[int, int]) -> None:
     """TP-R.26: who fires from where, shot by shot; what it did in writing; only then the next round."""
-    end = moment(Table(seats=2, round=1, crew="solo", up={"s-1": "brigantine-1", "n-1": "brigantine-2"}), left=1_500)
+    end = moment(Table(seats=2, chapter=9, round=1, crew="solo", up={"s-1": "brigantine-1", "n-1": "brigantine-2"}), left=1_500)
     page = aboard(quay, berth, end, size, motion=True)
     orders = page.locator("[data-id=ready]")
     expect(page.locator(".trace line")).to_be_attached()

@@ -87,6 +87,7 @@ def test_who_wants_calm_gets_no_scenes_but_a_recap(house: House) -> None:
     rng = random.Random(3)
     for _ in range(8):
         act(live, rng)
+    expect(page.locator("[data-go-on]")).to_have_count(0)  # what is to be read is read first
     page.keyboard.press("w")
     card = page.get_by_role("dialog", name="Since your last turn")
     expect(card).to_be_visible()
