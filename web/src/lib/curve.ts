@@ -79,3 +79,11 @@ export function labels(parts: readonly CurvePart[], x: (scene: number) => number
   }
   return kept
 }
+
+/** Places at least so far from each other, each as near to where it should be as the others let it, between two edges. */
+export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
+  const places = [...wanted]
+  for (let i = 0; i < places.length; i++) places[i] = Math.max(places[i]!, i ? places[i - 1]! + gap : least)
+  for (let i = places.length - 1; i >= 0; i--) places[i] = Math.min(places[i]!, i < places.length - 1 ? places[i + 1]! - gap : most)
+  return places
+}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Curve, CurveLine, Replay } from '../generated/api'
 import { api, Refused } from './api'
 import { Course, PASSAGE } from './course'
-import { axisOf, clockRuns, labels, nearest, partAt, partBy, pathOf, topOf, valueAt } from './curve'
+import { axisOf, clockRuns, labels, nearest, partAt, partBy, pathOf, spread, topOf, valueAt } from './curve'
 import type { LiveTable } from './live.svelte'
 import { readAddress, writeAddress } from './moments'
 import { Playback, word } from './playback.svelte'
@@ -94,6 +94,11 @@ describe('the geometry of a curve', () => {
     expect(nearest(axis, 0.47)).toBe(3)
     expect(nearest(axis, 0.36, [3], 0.2)).toBe(3)
     expect(nearest(axis, 0.36, [3], 0.05)).toBe(2)
+  })
+  test('pins keep off each other and stay between the edges', () => {
+    expect(spread([10, 12, 90, 99], 10, 0, 100)).toEqual([10, 20, 90, 100])
+    expect(spread([97, 98, 99], 10, 0, 100)).toEqual([80, 90, 100])
+    expect(spread([0, 50], 10, 5, 100)).toEqual([5, 50])
   })
   test('parts are found and jumped to', () => {
     const curve = curveOf()
