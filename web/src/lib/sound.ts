@@ -48,7 +48,7 @@ for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () =
 
 /** Let something be heard, unless the person wants silence. */
 export function play(sound: Sound): void {
-  const [loudness, ...rest] = SOUNDS[sound]
+  const [loudness = 1, ...rest] = SOUNDS[sound]
   if (!prefs.muted && prefs.volume && zzfx && !document.hidden) zzfx((loudness * prefs.volume) / 100, ...rest)
 }
 
