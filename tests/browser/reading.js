@@ -42,8 +42,8 @@ function* texts(root = document.body) {
   }
 }
 
-/** How the words of a node are cut, in words; empty if they are whole, can be scrolled to, or can be read whole elsewhere. */
-function cut(node, element) {
+/** How the words of a node are cut, in words; empty if they are whole, can be scrolled to, or can be read whole elsewhere, as `excused` says. */
+function cut(node, element, excused = elsewhere) {
   if (element.closest('[data-pans]')) return ''
   const range = document.createRange()
   range.selectNodeContents(node)
@@ -67,7 +67,7 @@ function cut(node, element) {
     const sideways = HIDES.test(style.overflowX) && across && (box.right > edge.right + 2 || box.left < edge.left - 2)
     const upward = HIDES.test(style.overflowY) && down && (box.bottom > edge.bottom + line / 3 || box.top < edge.top - line / 3)
     if (sideways || upward)
-      return elsewhere(element, node.data)
+      return excused(element, node.data)
         ? ''
         : `cut ${sideways ? 'at the side' : 'below'} by ${place(at)}: ${told(node.data)} in ${place(element)}`
   }
