@@ -37,7 +37,7 @@ TYPES = {
 }
 """Our own list: what a machine believes about endings differs, and browsers are told not to guess."""
 PACKED = {".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".txt"}
-PAGES = re.compile(r"|new/[^/]+/?|t/[^/]+(/replay)?/?|(records|learn|about)/?")
+PAGES = re.compile(r"(index\.html)?|new/[^/]+/?|t/[^/]+(/replay)?/?|(records|learn|about)/?")
 """What the client shows something for (web/src/lib/router.svelte.ts)."""
 ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /api/\n"
 NOT_BUILT = """<!doctype html><html lang="{language}"><title>Taletable</title>
@@ -53,7 +53,7 @@ def page(web: Path, path: str, request: Request) -> Response:
     index = root / "index.html"
     if path == "robots.txt":
         return PlainTextResponse(ROBOTS, headers={"cache-control": "no-cache"})
-    if path.startswith("assets/") or "." in path.rpartition("/")[2]:
+    if path.startswith("assets/") or ("." in path.rpartition("/")[2] and not PAGES.fullmatch(path)):
         raise Refuse(404, "no-file")
     if index.is_file():
         found = send(index, "no-cache", request)
