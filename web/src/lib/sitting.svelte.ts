@@ -24,7 +24,7 @@ export class Sitting {
   /** The entry after which a recap begins: one's own last act before what others did since. */
   readonly since: number = $derived.by(() => (this.viewer === null ? this.live.opened : lastOwn(this.live.story, this.viewer)))
   /** Something was told since. */
-  readonly news = $derived(this.live.story.some((event) => event.n > this.since && event.text))
+  readonly news = $derived.by(() => this.live.story.some((event) => event.n > this.since && event.text))
 
   readonly info = $derived.by(() => this.live.info)
   readonly seen = $derived.by(() => this.live.seen)
