@@ -23,7 +23,6 @@ from tests.games.a_tale_of_pirates.table import Table
 from tests.server.client import Person, Server, beginning, running, sqlite_url, test_settings
 
 from .conftest import DESK, PHONE, House, axe, people, width
-from .test_language import Reader, language
 
 GAME = "a-tale-of-pirates"
 FAST = 24.0
@@ -456,36 +455,6 @@ def test_one_person_with_a_keyboard_plays_two_sandtimers(quay: House, berth: Set
     expect(page.locator(".ship .space[data-id=lookout] [data-sand=running]")).to_be_visible()
     page.keyboard.press("F2")
     expect(page.locator("[data-id=hold-1]")).to_have_attribute("aria-pressed", "true")
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_in_another_language(ship: House, size: tuple[int, int]) -> None:
-    """In the pseudo-language: the story, the round to come, the reference, the bar with its calls, the pause."""
-    reader = Reader()
-    page = board(ship, [{"kind": "you"}, *BOTS], size)
-    page.goto(language(page.url))
-    expect(page.locator("[data-id=page]")).to_be_visible()
-    reader.look(page, "story")
-    page.locator("[data-id=skip]").click()
-    expect(page.locator("[data-id=ready]")).to_be_visible()
-    reader.look(page, "the round to come")
-    page.locator("[data-id=open-reference]").click()
-    for tab in page.locator("[data-id=reference] [role=tab], [data-id=reference] .tabs button").all():
-        tab.click()
-        reader.look(page, "reference")
-    reader.look(page, "reference")
-    page.locator("[data-id=open-reference]").click()
-    expect(page.locator("[data-id=reference]")).to_have_count(0)
-    page.locator("[data-id=look-around]").click()
-    reader.look(page, "look around")
-    page.locator("[data-id=ready]").click()
-    expect(page.locator(".tp[data-phase=timer]")).to_be_visible()
-    page.locator("[data-id=call]").click()
-    expect(page.locator("[data-id=calls]")).to_be_visible()
-    page.locator("[data-id=pause]").click()
-    expect(page.locator("[data-id=paused]")).to_be_visible()
-    reader.look(page, "paused")
-    reader.finds_nothing()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -1,4 +1,4 @@
-"""Windows of any size: in every phase of every game everything can be reached and read, from a small phone to a wall.
+"""Windows of any size: in every phase everything can be reached and read, from a small phone to a wall.
 
 Each phase is a position that a game at random comes to; the table is laid there, and its window goes through a grid of sizes.
 """
@@ -33,11 +33,6 @@ class Way(NamedTuple):
 
 
 WAYS = {
-    "paper-tales": Way("paper-tales", 3, {}, 6, 120),
-    "paper-tales of seven": Way("paper-tales", 7, {"gates_units": True, "gates_buildings": True, "legends": True}, 4, 260),
-    "paper-tales alone": Way("paper-tales", 1, {}, 3, 80),
-    "dice-upon-a-time": Way("dice-upon-a-time", 4, {}, 8, 420),
-    "threetale": Way("threetale", 3, {}, 8, 600),
     "a-tale-of-pirates": Way("a-tale-of-pirates", 4, {}, 1, 60),
 }
 
