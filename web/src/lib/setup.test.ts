@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Crew, GameInfo, OptionInfo } from '../generated/api'
-import { LEAVES, THINKS, applies, crewSeats, hasCampaign, nextChoices, openedBy, quickSeats, settled, usualLevel, usualSeats } from './setup'
+import {
+  LEAVES,
+  THINKS,
+  applies,
+  crewSeats,
+  hasCampaign,
+  nextChoices,
+  openedBy,
+  quickSeats,
+  settled,
+  usualLevel,
+  usualSeats,
+} from './setup'
 
 const game = (more: Partial<GameInfo> = {}): GameInfo =>
   ({ min_seats: 1, max_seats: 7, bots: ['random', 'easy', 'normal', 'hard'], options: [], ...more }) as GameInfo
