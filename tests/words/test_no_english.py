@@ -29,6 +29,7 @@ ASIDE = {
     "engine/state.py": "writes Python",
     "engine/schema.py": "describes types to programmers, as docstrings do",
     "lab/mutants.py": "for who works on the repository",
+    "lab/observations.py": "writes Python",
     "cli/new_game.py: Lantern Night": "the name that the template bears",
     "cli/new_game.py: cd ": "commands to type",
     "engine/ledger.py: Ids without a test": "a heading that ledgers have",
