@@ -18,7 +18,7 @@ from taletable.testing import rule
 from taletable.words import words_of
 from tests.server.client import running, sqlite_url, test_settings
 
-from .conftest import DESK, PHONE, WAIT_MS, House, axe, press
+from .conftest import DEED, DESK, PHONE, WAIT_MS, House, axe, press
 from .test_paper_tales import Board
 
 COACH = (Path(__file__).parent / "coach.js").read_text(encoding="utf-8")
@@ -97,7 +97,6 @@ def test_the_lesson_of_paper_tales_teaches_two_turns(house: House, size: tuple[i
     expect(ring).to_be_visible()
     other = page.locator(".pt-pack [data-card]:not([data-card^=woodcutter])").first
     press(other)
-    press(board.main)
     expect(page.locator(".coach.shaken")).to_be_visible()
     expect(board.pack).to_have_count(5)
     seen = 0
@@ -164,7 +163,7 @@ def test_the_coach_goes_on_when_a_move_is_accepted_and_not_before(house: House) 
 
 def test_the_table_itself_holds_back_what_the_lesson_does_not_want(house: House) -> None:
     """A page that does not know what is let through is told so by the table, and shows it in the same way."""
-    page = house.visit("/learn")
+    page = house.visit("/learn", confirms=False)
 
     def between(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -180,7 +179,7 @@ def test_the_table_itself_holds_back_what_the_lesson_does_not_want(house: House)
     board = to_the_first_deed(page, between)
     said = page.locator(".coach p").text_content() or ""
     page.locator(".pt-pack [data-card]:not([data-card^=woodcutter])").first.click()
-    board.main.click()
+    page.locator(DEED).click()
     expect(page.locator(".coach.shaken")).to_be_visible()
     expect(page.locator(".coach p")).to_have_text(said)
     expect(board.pack).to_have_count(5)
