@@ -103,7 +103,8 @@ def test_two_browsers_at_one_table(house: House) -> None:
         expect(page.get_by_role("main", name="Board")).to_be_visible()
     mira.goto(mira.url.split("?")[0] + "?plain=1")
     choices(mira).first.click()
-    expect(ada.locator(".players li", has_text="Mira")).to_contain_text("ready")
+    for page in (mira, ada):
+        expect(page.locator(".players li", has_text="Mira")).to_contain_text("ready")
     mira.keyboard.press("c")
     mira.get_by_label("Message to the table").fill("Well met!")
     mira.get_by_role("button", name="Send").click()
@@ -224,14 +225,15 @@ def test_refusal_shows_its_rule(house: House) -> None:
 
 
 def test_refused_option_at_set_up(house: House) -> None:
-    """Options that do not go together are refused before a game exists, with the rule."""
+    """Options that do not go together are refused before a game exists, with the rule; one with nothing to choose is not shown."""
     page = house.visit(f"/new/{GAME}")
-    press(page.get_by_role("radio", name="Advanced"))
+    press(page.get_by_role("radio", name="Level 2"))
     tip = page.get_by_role("dialog", name="Why not")
-    expect(tip).to_contain_text("exactly two")
-    tip.get_by_role("button", name="Rule PT-V.3").click()
+    expect(tip).to_contain_text("who plays alone")
+    tip.get_by_role("button", name="Rule PT-S.13").click()
     expect(page.get_by_test_id("rules-drawer").locator(".hit")).to_be_in_viewport()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("radio", name="Advanced")).to_have_count(0)
     page.get_by_role("button", name=re.compile("Take .* bot away")).first.click()
     page.get_by_role("radio", name="Advanced").click()
     expect(page.get_by_role("radio", name="Advanced")).to_be_checked()
@@ -276,9 +278,11 @@ def test_take_back_by_consent(house: House) -> None:
     for page in (ada, mira):
         expect(page.get_by_role("main", name="Board")).to_be_visible()
         page.goto(path + "?plain=1")
-    for page in (ada, mira):
-        choices(page).first.click()
-    expect(ada.get_by_role("log", name="What happened")).to_contain_text("packs go round")
+    choices(ada).first.click()
+    expect(ada.locator(".players li", has_text="Ada")).to_contain_text("ready")
+    choices(mira).first.click()
+    for page in (mira, ada):
+        expect(page.get_by_role("log", name="What happened")).to_contain_text("packs go round")
     ada.get_by_role("button", name=re.compile("Ask all to go back to before")).first.click()
     expect(mira.get_by_test_id("proposal")).to_contain_text("Ada asks to go back")
     mira.get_by_test_id("proposal").get_by_role("button", name="Agree").click()
@@ -344,7 +348,7 @@ def test_axe_and_width(house: House, phone: bool, dark: bool) -> None:
     fine("lobby with a table")
     page.goto(f"/new/{GAME}")
     expect(page.get_by_role("button", name="Start the tale")).to_be_visible()
-    press(page.get_by_role("radio", name="Advanced"))
+    press(page.get_by_role("radio", name="Level 2"))
     fine("set-up")
     page.goto(path)
     expect(page.get_by_role("main", name="Board")).to_be_visible()
