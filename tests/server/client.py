@@ -342,3 +342,11 @@ def begin_together(host: Person, guest: Person, table: dict[str, Any], seat: int
 
 
 __all__ = ["GAME", "ConnectionClosed", "Live", "Person", "Server", "beginning", "new_database", "running", "sqlite_url", "test_settings"]
+
+
+def eventually(so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + WAIT
+    while not so():
+        assert time.monotonic() < deadline, "it does not come about"
+        time.sleep(0.02)

@@ -12,7 +12,7 @@ from taletable.engine.match import Match
 from taletable.games import games
 from taletable.server.thinking import think
 from taletable.server.turns import LEAST_S, Claim, Turns
-from tests.server.client import GAME, Person, Server, running, sqlite_url, test_settings
+from tests.server.client import GAME, Person, Server, eventually, running, sqlite_url, test_settings
 
 SEVEN_HARD = ["hard"] * 7
 
@@ -130,8 +130,7 @@ def test_bots_alone_wait_until_somebody_looks(server: Server) -> None:
     line = anna.live(table)
     line.until(lambda m: m["t"] == "state" and m["seq"] > 4)
     line.close()
-    while not hall.tables[table].bots.rests or hall.tables[table].bots.thinking or hall.tables[table].pending:
-        pass
+    eventually(lambda: hall.tables[table].bots.rests and not hall.tables[table].bots.thinking and not hall.tables[table].pending)
     line = anna.live(table)
     line.until("state")
     length = line.state["seq"]
@@ -145,8 +144,7 @@ def test_where_people_sit_bots_go_on_for_a_while(tmp_path: Path) -> None:
         table = anna.table("you", "easy", "easy", think_ms=1_000, start=True)["id"]
         hall = server.app.state.office.hall
         live = hall.tables[table]
-        while live.bots.unseen < 7 or live.bots.thinking or live.pending:
-            pass
+        eventually(lambda: live.bots.unseen >= 7 and not live.bots.thinking and not live.pending)
         assert live.bots.rests
         assert live.durable <= 1 + 7 + 3
 
@@ -161,7 +159,6 @@ def test_thoughts_of_a_table_that_has_ended_are_given_up(server: Server) -> None
         line.until("state")
         anna.post(f"/api/tables/{table}/abandon")
     hall = server.app.state.office.hall
-    assert not any(hall.tables[table].bots.thinking for table, _ in lines)
-    assert hall.thinkers.waiting == 0
+    eventually(lambda: not any(hall.tables[table].bots.thinking for table, _ in lines) and hall.thinkers.waiting == 0)
     for _, line in lines:
         line.close()
