@@ -283,7 +283,8 @@ def test_take_back_by_consent(house: House) -> None:
     choices(mira).first.click()
     for page in (mira, ada):
         expect(page.get_by_role("log", name="What happened")).to_contain_text("packs go round")
-    ada.get_by_role("button", name=re.compile("Ask all to go back to before")).first.click()
+    ada.get_by_role("button", name=re.compile("Go back to the beginning of")).first.click()
+    ada.get_by_role("dialog").get_by_role("button", name="Ask all").click()
     expect(mira.get_by_test_id("proposal")).to_contain_text("Ada asks to go back")
     mira.get_by_test_id("proposal").get_by_role("button", name="Agree").click()
     expect(ada.get_by_role("log", name="What happened")).to_contain_text("All agree to go back")
