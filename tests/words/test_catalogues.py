@@ -32,11 +32,7 @@ OF_GAMES = (
     "rule",
     "shelf",
     "source",
-    "stake",
     "standing",
-    "gain",
-    "did",
-    "award",
     "terminal",
     "verdict",
 )
