@@ -73,12 +73,23 @@ def _definition(name: str, s: Schema, defs: dict[str, Schema]) -> str:
     if "oneOf" in s:
         return f"export type {name} =\n" + "".join(f"  | {line}\n" for line in _alike(common, s["oneOf"], defs))
     if "properties" not in s:
-        return f"export type {name} ={_broken(_type(s, defs))}\n"
+        return f"export type {name} ={_broken(_union(name, s, defs))}\n"
     own = {key: value for key, value in s["properties"].items() if key not in common.entries}
     lines = [_remark(value, "  ") + f"  {_entry(key, value, s, defs)}\n" for key, value in own.items()]
     head = f"type {name} =" if name == "Options" else f"interface {name}"  # the port takes options by any key, as an interface has none
     head += f" extends {common.name}" if common.name else ""
     return f"export {head} {{\n{''.join(lines)}}}\n"
+
+
+def _union(name: str, s: Schema, defs: dict[str, Schema]) -> str:
+    """Alternatives that have a name together are called by it."""
+    choices = list(s.get("enum", ()))
+    for other, one in defs.items():
+        named = one.get("enum", ())
+        if other != name and FEW < len(named) < len(choices) and set(named) < set(choices):
+            rest = {"enum": [value for value in choices if value not in named]}
+            return f"{_type(rest, defs)} | {other}"
+    return _type(s, defs)
 
 
 def _alike(common: Common, alternatives: list[Schema], defs: dict[str, Schema]) -> Iterator[str]:

@@ -58,6 +58,10 @@ class Bot:
         """One of the seat's legal offers. The bot may change the state it is given."""
         raise NotImplementedError
 
+    def so_far(self) -> Move | None:
+        """While it chooses: the best that it has found by now. Whoever has no more time takes that."""
+        return None
+
     def plan(self, game: Game[Any], state: State, seat: int, heard: Heard = SILENCE) -> Plan:
         """In real time: what the bot means to do if nothing happens before. It is asked anew whenever something did, or at any time.
 

@@ -56,8 +56,12 @@ class Play(Generic[S]):
         if not s.waiting >> move.seat & 1:
             return Refusal(rule.cite, "not-asked", (move.seat,))
         if move not in rule.offers(s, move.seat):
-            return Refusal(rule.cite, "not-offered")
+            return (rule.amiss(s, move) if self.is_move(move) else None) or Refusal(rule.cite, "not-offered")
         return rule.refuse(s, move)
+
+    def is_move(self, move: Move) -> bool:
+        """Is there such a move in the game at all?"""
+        return True
 
     def over_cite(self) -> str:
         """The paragraph that ends the game."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from .fields import Num
 from .luck import Luck
-from .moves import Move, Refusal
+from .moves import Move, Refusal, Stake
 from .run import Run
 from .state import Frame, State
 
@@ -40,6 +40,14 @@ class Rule(Generic[S]):
 
     def refuse(self, s: S, m: Move) -> Refusal | None:
         """The only test of legality. The move is one of the offers."""
+        return None
+
+    def stakes(self, s: S, m: Move) -> list[Stake] | None:
+        """What a move costs and brings that is asked for twice, because it cannot be taken back or is dear. None: it is done at once."""
+        return None
+
+    def amiss(self, s: S, m: Move) -> Refusal | None:
+        """Why a move that is not among the offers cannot be made, where somebody may well try it. None: nobody can mean it."""
         return None
 
     def apply(self, s: S, m: Move, run: Run) -> bool:

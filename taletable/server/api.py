@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import unicodedata
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from starlette.requests import ClientDisconnect
 from starlette.responses import FileResponse, StreamingResponse
 
 from taletable.engine.game import Game
@@ -37,6 +40,8 @@ from .table import Live
 
 T = TypeVar("T")
 router = APIRouter()
+INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters, as the standard counts them, that nobody can see."""
 MOST_ENTRIES: Final = 60
 """Of a log, whose scenes are told at once."""
 
@@ -50,6 +55,8 @@ class Office(NamedTuple):
     buckets: Buckets
     guesses: Buckets
     """For what could be tried out: recovery codes, table codes, new persons."""
+    names: Buckets
+    """For changes of names."""
     doors: Doors
 
 
@@ -91,9 +98,15 @@ async def busy(request: Request, person: Annotated[Person, Depends(somebody)]) -
     return person
 
 
+async def roomy(request: Request, person: Annotated[Person, Depends(busy)]) -> Person:
+    """A person who lays a table or begins a game."""
+    await office(request).hall.make_room(person.id, address(request))
+    return person
+
+
 async def table(request: Request, identity: str) -> Live | Shelved:
     """The table of the path, which may rest."""
-    found = await office(request).hall.find(identity) if len(identity) <= 32 else None
+    found = await office(request).hall.find(identity) if len(identity) <= 32 and identity.isalnum() else None
     if found is None:
         raise Refuse(404, "no-table")
     return found
@@ -119,11 +132,19 @@ def body_of(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
     async def read(request: Request) -> T:
         if not request.headers.get("content-type", "").startswith("application/json"):
             raise Refuse(415, "no-json")
-        data = bytearray()
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > office(request).settings.max_message:
-                raise Refuse(413, "too-long")
+        data, settings = bytearray(), office(request).settings
+        try:
+            async with asyncio.timeout(settings.body_s):
+                async for chunk in request.stream():
+                    data += chunk
+                    if len(data) > settings.max_message:
+                        raise Refuse(413, "too-long")
+        except TimeoutError:
+            raise Refuse(408, "too-slow") from None
+        except ClientDisconnect:
+            raise Refuse(400, "too-slow") from None
+        if b"\\u0000" in data:  # no database takes it
+            raise Refuse(422, "bad-request", why="U+0000")
         try:
             return msgspec.json.decode(bytes(data), type=kind)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -163,6 +184,8 @@ Language = Annotated[str, Depends(language)]
 Visitor = Annotated[Person | None, Depends(visitor)]
 Somebody = Annotated[Person, Depends(somebody)]
 Busy = Annotated[Person, Depends(busy)]
+Roomy = Annotated[Person, Depends(roomy)]
+Address = Annotated[str, Depends(address)]
 AnyTable = Annotated[Live | Shelved, Depends(table)]
 LiveTable = Annotated[Live, Depends(live_one)]
 RestingTable = Annotated[Shelved, Depends(resting_one)]
@@ -198,15 +221,25 @@ def _described(at: Office, game: Game[Any], language: str) -> dict[str, Any]:
 
 
 @router.get("/api/games/{game}/words", openapi_extra=described("GameWords"))
-async def get_words(game: str, language: Language) -> Response:
-    """All that is needed to put what a game says into words."""
+async def get_words(at: At, person: Visitor, game: str, language: Language, table: Annotated[str, Query(max_length=32)] = "") -> Response:
+    """All that is needed to put what a game says into words. What is sealed is sent only to who has opened it, or looks at a table where
+    it is played."""
     found = find(game)
     written = ENGLISH if language == PSEUDO else language
+    opened = (await at.hall.storage.crews.reached(game, [person.id]))[person.id] if person else set()
+    sheet = await at.hall.storage.tables.find(table) if table.isalnum() else None
+    if sheet and sheet.game == game:
+        opened |= {*found.keys_of(sheet.options)}
+
+    def texts(tongue: str) -> list[str]:
+        """The files that may be read."""
+        return [file.read_text(encoding="utf-8") for file in files(found, tongue) if found.text_key(file.stem) in {"", *opened}]
+
     return answer(
         wire.GameWords(
             language,
-            [file.read_text(encoding="utf-8") for file in files(found, written)],
-            [file.read_text(encoding="utf-8") for file in files(found, ENGLISH)] if written != ENGLISH else [],
+            texts(written),
+            texts(ENGLISH) if written != ENGLISH else [],
             {key: {name: _kind(domain) for name, domain in domains.items()} for key, domains in found.grammar.arguments.items()},
             found.labels(),
             found.origins,
@@ -238,9 +271,9 @@ async def get_catalogue(game: str, language: Language) -> Response:
 
 
 @router.post("/api/games/{game}/lesson", openapi_extra=described("TableInfo"))
-async def post_lesson(at: At, person: Busy, game: str) -> Response:
+async def post_lesson(at: At, where: Address, person: Roomy, game: str) -> Response:
     """A table that teaches the game; it begins at once."""
-    return await _opened(at, person, await at.hall.desk.laying.teach(person.id, game), True)
+    return await _opened(at, person, where, await at.hall.desk.laying.teach(person.id, game), True)
 
 
 @router.get("/api/games/{game}/crews", openapi_extra=described("Crews"))
@@ -264,7 +297,7 @@ async def get_me(at: At, person: Visitor) -> Response:
 async def post_me(request: Request, at: At, person: Visitor, body: Annotated[wire.NewMe, Depends(body_of(wire.NewMe))]) -> Response:
     """Become somebody, or change one's nickname. A new person is told its recovery code."""
     name = " ".join(body.name.split())
-    if not name or not name.isprintable():
+    if not name or not name.isprintable() or INVISIBLE & {*name} or not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise Refuse(422, "bad-name")
     if person is None:
         _guess(request, at)
@@ -272,6 +305,10 @@ async def post_me(request: Request, at: At, person: Visitor, body: Annotated[wir
         response = answer(wire.Me(True, name, code))
         at.sessions.write(response, identity, request.url.scheme == "https")
         return response
+    if name == person.name:
+        return answer(wire.Me(True, name))
+    if not at.names.take(person.id):
+        raise Refuse(429, "renamed-often")
     await at.hall.storage.people.rename(person.id, name)
     for live in list(at.hall.tables.values()):
         if person.id in live.row.names:
@@ -326,17 +363,18 @@ def _guess(request: Request, at: Office) -> None:
 
 
 @router.post("/api/tables", openapi_extra=described("TableInfo", "NewTable"))
-async def post_table(at: At, person: Busy, body: Annotated[wire.NewTable, Depends(body_of(wire.NewTable))]) -> Response:
+async def post_table(at: At, where: Address, person: Roomy, body: Annotated[wire.NewTable, Depends(body_of(wire.NewTable))]) -> Response:
     """Set up a table; with `start` the game begins at once."""
     identity = await at.hall.desk.laying.create(person.id, body)
-    return await _opened(at, person, identity, body.start)
+    return await _opened(at, person, where, identity, body.start)
 
 
-async def _opened(at: Office, person: Person, identity: str, start: bool) -> Response:
+async def _opened(at: Office, person: Person, where: str, identity: str, start: bool) -> Response:
     found = await at.hall.find(identity)
     assert found
     if start and isinstance(found, Live) and found.row.status == "open":
         await at.hall.desk.laying.begin(found)
+        found.origin = where
     return answer(known(found, person.id))
 
 
@@ -353,9 +391,9 @@ async def get_shelf(rests: RestingTable, person: Visitor, language: Language, se
 
 
 @router.post("/api/tables/{identity}/continue", openapi_extra=described("TableInfo"))
-async def post_continue(at: At, rests: RestingTable, person: Busy) -> Response:
+async def post_continue(at: At, where: Address, rests: RestingTable, person: Roomy) -> Response:
     """Continue from here: a new table for the same people, from where one that rests stood. It begins at once."""
-    return await _opened(at, person, await at.hall.desk.laying.go_on(rests, person.id), True)
+    return await _opened(at, person, where, await at.hall.desk.laying.go_on(rests, person.id), True)
 
 
 @router.post("/api/join", openapi_extra=described("TableInfo", "Join"))
@@ -376,6 +414,13 @@ async def post_join(request: Request, at: At, person: Busy, body: Annotated[wire
 async def post_sit(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Sit, Depends(body_of(wire.Sit))]) -> Response:
     """Take a seat."""
     await at.hall.desk.seats.sit(live, person.id, body.seat, body.invite)
+    return answer(live.delivery.info(person.id))
+
+
+@router.post("/api/tables/{identity}/share", openapi_extra=described("TableInfo", "Share"))
+async def post_share(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Share, Depends(body_of(wire.Share))]) -> Response:
+    """The holder of a seat answers who asks to sit beside."""
+    await at.hall.desk.seats.share(live, person.id, body.key, body.agree)
     return answer(live.delivery.info(person.id))
 
 
@@ -410,9 +455,12 @@ async def get_crew(at: At, live: LiveTable, person: Somebody) -> Response:
 
 
 @router.post("/api/tables/{identity}/start", openapi_extra=described("TableInfo", "Start"))
-async def post_start(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Start, Depends(body_of(wire.Start))]) -> Response:
+async def post_start(
+    at: At, where: Address, live: LiveTable, person: Roomy, body: Annotated[wire.Start, Depends(body_of(wire.Start))]
+) -> Response:
     """Begin the game."""
     await at.hall.desk.laying.start(live, person.id, body.fill)
+    live.origin = where
     return answer(live.delivery.info(person.id))
 
 
@@ -424,27 +472,29 @@ async def post_abandon(at: At, live: LiveTable, person: Busy) -> Response:
 
 
 @router.post("/api/tables/{identity}/rematch", openapi_extra=described("TableInfo"))
-async def post_rematch(at: At, found: AnyTable, person: Busy) -> Response:
+async def post_rematch(at: At, where: Address, found: AnyTable, person: Roomy) -> Response:
     """The same again: a new table with the same options and people, for one that has ended or rests. Somebody alone against bots plays
     at once."""
     laying = at.hall.desk.laying
     if isinstance(found, Shelved):
-        return await _opened(at, person, await laying.anew(found, person.id), found.sheet.people() == [person.id])
-    return await _opened(at, person, await laying.rematch(found, person.id), found.row.people() == [person.id])
+        return await _opened(at, person, where, await laying.anew(found, person.id), found.sheet.people() == [person.id])
+    return await _opened(at, person, where, await laying.rematch(found, person.id), found.row.people() == [person.id])
 
 
 @router.post("/api/tables/{identity}/sequel", openapi_extra=described("TableInfo"))
-async def post_sequel(at: At, live: LiveTable, person: Busy) -> Response:
+async def post_sequel(at: At, where: Address, live: LiveTable, person: Roomy) -> Response:
     """What follows in the campaign: a new table with the same people. Somebody alone with bots plays at once."""
     identity = await at.hall.desk.laying.rematch(live, person.id, sequel=True)
-    return await _opened(at, person, identity, live.row.people() == [person.id])
+    return await _opened(at, person, where, identity, live.row.people() == [person.id])
 
 
 @router.post("/api/tables/{identity}/branch", openapi_extra=described("TableInfo", "Branch"))
-async def post_branch(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Branch, Depends(body_of(wire.Branch))]) -> Response:
+async def post_branch(
+    at: At, where: Address, live: LiveTable, person: Roomy, body: Annotated[wire.Branch, Depends(body_of(wire.Branch))]
+) -> Response:
     """Try from here: a new table from a past position, against bots."""
     identity = await at.hall.desk.laying.branch(live, person.id, body.at)
-    return await _opened(at, person, identity, True)
+    return await _opened(at, person, where, identity, True)
 
 
 @router.get("/api/tables/{identity}/replay", openapi_extra=described("Replay"))
@@ -481,7 +531,7 @@ def _as_file(row: Sheet, record: Iterator[str]) -> Response:
 async def live_table(socket: WebSocket, identity: str) -> None:
     """The live line of a table; the messages are ClientMessage and ServerMessage of the schema."""
     at: Office = socket.app.state.office
-    found = await at.hall.find(identity) if len(identity) <= 32 else None
+    found = await at.hall.find(identity) if len(identity) <= 32 and identity.isalnum() else None
     if found is None:
         await socket.accept()
         await socket.close(NO_TABLE)

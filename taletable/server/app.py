@@ -11,7 +11,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, PlainTextResponse
 
 import taletable
 from taletable.table.refuse import Refuse
@@ -22,20 +22,28 @@ from .api import Office, answer, router
 from .db import migrate
 from .docs_page import docs_page
 from .doors import Doors
+from .doorway import DOORWAY
 from .guard import Guard
 from .hall import Hall
+from .metrics import MEDIA_TYPE, Metrics
 from .problems import first_language, in_words
 from .session import Buckets, Sessions
 from .settings import Settings
 from .static import page
 
+LOOPBACK = ("127.0.0.1", "::1")
+NEVER_KEPT = {"cache-control": "no-store"}
+
 
 def create_app(settings: Settings) -> FastAPI:
     """The server as an ASGI application. It migrates its database when it starts."""
 
+    metrics = Metrics()
+    DOORWAY.set_up(settings)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings)
+        hall = Hall(settings, metrics)
         await migrate(hall.storage.database.engine)
         hall.open()
         app.state.office = Office(
@@ -44,6 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
             Sessions(settings.secret),
             Buckets(settings.rate, settings.burst),
             Buckets(settings.rate / 20, settings.burst / 2),
+            Buckets(settings.names_rate, settings.names_burst),
             Doors(settings.web),
         )
         yield
@@ -51,10 +60,26 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Taletable", version=taletable.__version__, docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.include_router(router)
-    app.add_middleware(Guard, origins=settings.origins)
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
     app.add_exception_handler(Refuse, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        return PlainTextResponse("ok\n", headers=NEVER_KEPT)
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz(request: Request) -> Response:
+        hall: Hall = request.app.state.office.hall
+        ill = await hall.ill()
+        return PlainTextResponse("".join(f"{one}\n" for one in ill) or "ready\n", 503 if ill else 200, headers=NEVER_KEPT)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def counted(request: Request) -> Response:
+        if not settings.metrics and (request.client is None or request.client.host not in LOOPBACK):
+            raise Refuse(404, "no-route")
+        return Response(metrics.text(request.app.state.office.hall), media_type=MEDIA_TYPE, headers=NEVER_KEPT)
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -90,6 +93,8 @@ tables = Table(
     Column("rules", String(32)),  # under which its log is known to replay
     Column("shelved", String(32)),  # the rules under which it was found not to
     Column("continued", String(32)),  # the table at which it goes on
+    Column("sharing", Text),  # who asks to sit beside whom
+    Column("looked_into", Boolean, nullable=False, server_default=false()),  # somebody knows what lies face down
     # A summary for lists. The log is the truth; this may lag behind it.
     Column("seq", Integer, nullable=False),
     Column("waiting", BigInteger, nullable=False),
@@ -118,6 +123,15 @@ holders = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", ForeignKey("persons.id"), primary_key=True),
     Index("holders_person", "person"),
+)
+
+# Who has held a seat since the game began, and so has seen what lies before it.
+sat = Table(
+    "sat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True),
 )
 
 log = Table(
@@ -155,6 +169,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("deed", String(16)),  # what somebody did, where the table itself says so
 )
 
 
@@ -169,7 +184,11 @@ def sqlite_pragmas(connection: Any, synchronous: str) -> None:
 def open_engine(url: str, synchronous: str = "FULL") -> AsyncEngine:
     """An engine for the database; the folder of an SQLite file is made. Values never get into error messages: some are secrets."""
     if url.startswith("sqlite"):
-        Path(url.split(":///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
+        path = Path(url.split(":///", 1)[1])
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # it holds seeds and invitations: nobody else reads it
+            os.close(os.open(path, os.O_CREAT | os.O_RDONLY, 0o600))
+            path.chmod(0o600)
         engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", lambda connection, _: sqlite_pragmas(connection, synchronous))
         return engine
@@ -196,9 +215,10 @@ def _config() -> Config:
     return config
 
 
-def known_revisions() -> set[str]:
+@cache
+def known_revisions() -> frozenset[str]:
     """The revisions that a database may have, so far."""
-    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    return frozenset({script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()})
 
 
 def _upgrade(connection: Connection) -> None:

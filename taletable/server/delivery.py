@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from .table import Live
 
 
+SPREAD_S, MOST_S = 0.004, 2.0
+"""Who has come or gone is told so much later for each who is here, and no later than that: it costs the same however many come."""
+
+
 class Visitor(Protocol):
     """A connection that looks at a table."""
 
@@ -55,6 +59,8 @@ class Delivery:
         self.made: dict[tuple[object, ...], tuple[bytes, Sight]] = {}
         """States of this moment: those who see the same get the same bytes."""
         self.timer: asyncio.TimerHandle | None = None
+        self.telling: asyncio.TimerHandle | None = None
+        """The table will be told."""
         self.flush_at = 0.0
         self.flushed = 0.0
 
@@ -66,13 +72,28 @@ class Delivery:
         return table_info(live.table, person, live.presence, epoch_ms(), live.durable)
 
     def tell_table(self) -> None:
-        """Send everybody the table."""
+        """Send everybody the table. All who only look on are told the same."""
+        self._stop_telling()
         made: dict[str | None, bytes] = {}
+        row = self.live.row
+        known = {row.host, *row.guests, *row.people(), *(wish.person for wish in row.sharing), *(seat.lent for seat in row.seats)}
         for visitor in self._ready():
-            data = made.get(visitor.person)
+            person = visitor.person if visitor.person in known else None
+            data = made.get(person)
             if data is None:
-                data = made[visitor.person] = encode(self.info(visitor.person))
+                data = made[person] = encode(self.info(person))
             visitor.send(data)
+
+    def tell_table_soon(self) -> None:
+        """Somebody has come or gone: the more are here, the more of that is told at once."""
+        if self.telling is None:
+            wait = min(MOST_S, len(self.live.presence.visitors) * SPREAD_S)
+            self.telling = asyncio.get_running_loop().call_later(wait, self.tell_table)
+
+    def _stop_telling(self) -> None:
+        if self.telling:
+            self.telling.cancel()
+            self.telling = None
 
     def tell(self, message: ServerMessage) -> None:
         """Send everybody the same message."""
@@ -83,7 +104,7 @@ class Delivery:
     def tell_proposal(self, proposal: Proposal, outcome: Outcome) -> None:
         """Show everybody here a proposal."""
         for visitor in self._ready():
-            visitor.send(encode(proposal_message(self.live.row, proposal, outcome, visitor.person)))
+            visitor.send(encode(proposal_message(self.live.table, proposal, outcome, visitor.person)))
 
     def _ready(self) -> list[Visitor]:
         return [visitor for visitor in self.live.presence.visitors if visitor.ready]
@@ -154,6 +175,7 @@ class Delivery:
 
     def stop(self) -> None:
         """No timer any more."""
+        self._stop_telling()
         if self.timer:
             self.timer.cancel()
             self.timer = None

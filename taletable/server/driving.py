@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from taletable.bots import Call, Heard, Plan
 from taletable.engine.match import Match
 from taletable.engine.moves import Move
+from taletable.engine.state import State
 from taletable.table.course import Play
 from taletable.table.messages import PingMessage
 
-from .thinking import Barred
+from .thinking import Barred, Stale
+from .turns import Claim
 
 if TYPE_CHECKING:
     from .table import Live
@@ -38,6 +41,8 @@ class Bots:
         """In real time: what persons called to the bots."""
         self.said: list[Call] = []
         """What bots have answered."""
+        self.unseen = 0
+        """So many decisions they have made since somebody was last here."""
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that decides for the seat now; None if a person does."""
@@ -47,11 +52,31 @@ class Bots:
             return live.table.shown.levels[0]
         return live.table.bot_level(seat, live.now())
 
+    @property
+    def rests(self) -> bool:
+        """Does nobody look on, so that they wait until somebody comes?
+
+        Where people sit who are away, bots go on for a while: it may be the turn of one of them next. A clock that runs waits for nobody.
+        """
+        live = self.live
+        if live.game.real_time or live.presence.attended:
+            return False
+        people = any(seat.kind == "person" and not seat.stand_in for seat in live.row.seats)
+        return not people or self.unseen >= live.hall.settings.rest_after
+
     def drive(self, match: Match) -> None:
         """Let bots decide where they have to."""
         live, real_time = self.live, self.live.game.real_time
         self.plans = {seat: known for seat, known in self.plans.items() if known[0] == len(match.log)}
-        for seat in live.game.asked(match.state):
+        asked = live.game.asked(match.state)
+        for seat in [seat for seat in self.thinking if seat not in asked or not self.level(seat)]:
+            self.thinking.pop(seat).cancel()
+        if live.presence.attended:
+            self.unseen = 0
+        if self.rests:
+            self.stop()
+            return
+        for seat in asked:
             if seat not in self.thinking and not live.watch.hands_back(seat) and (level := self.level(seat)):
                 if real_time and self._keep_to_plan(match, seat):
                     continue
@@ -62,6 +87,18 @@ class Bots:
         """Nobody waits for what they think any more."""
         for task in self.thinking.values():
             task.cancel()
+        self.thinking.clear()
+
+    def _claim(self) -> Claim:
+        live = self.live
+        return Claim(live.row.host, live.row.id, live.presence.attended)
+
+    def _asked(self, seat: int) -> State | None:
+        """How things stand, if the bot of a seat still has to decide."""
+        live, match = self.live, self.live.match
+        if not match or live.reloading or live.row.status != "running" or match.state.over or not match.state.waiting >> seat & 1:
+            return None
+        return match.state if self.level(seat) else None
 
     async def _fails(self, seat: int, level: str, length: int, error: Exception) -> None:
         """A bot cannot decide: the weakest does it, here and now."""
@@ -76,20 +113,24 @@ class Bots:
         live, length = self.live, len(match.log)
         move: Move | None = None
         try:
-            move = await live.hall.thinkers.choose(live.game, level, match.state, seat, live.table.bot_seed(seat))
+            seed = live.table.bot_seed(seat)
+            began = time.monotonic()
+            move = await live.hall.thinkers.choose(self._claim(), live.game, level, lambda: self._asked(seat), seat, seed)
+            live.hall.metrics.thoughts.add(time.monotonic() - began)
+        except Stale:
+            pass
         except Exception as error:
             await self._fails(seat, level, length, error)
         await self._leave_time(seat)
         self.thinking.pop(seat, None)
-        now = live.match
-        if not now or live.reloading or live.row.status != "running" or now.state.over or not now.state.waiting >> seat & 1:
+        now, state = live.match, self._asked(seat)
+        if not now or not state or move is None:
             return live.drive()
-        if move is None or not self.level(seat):
-            return live.drive()
-        if live.game.refuse(now.state, move) is not None:
+        if live.game.refuse(state, move) is not None:
             if len(now.log) == length:
                 self.puzzled[seat] = length
             return live.drive()
+        self.unseen += not live.presence.attended
         return live.perform(Play(move))
 
     async def _leave_time(self, seat: int) -> None:
@@ -125,7 +166,7 @@ class Bots:
         seed = int.from_bytes(sha256(b"%b %d" % (live.row.seed, seat)).digest()[:7])
         try:
             heard = Heard(calls, live.table.bots())
-            plan = await live.hall.thinkers.plan(live.game, level, match.state, seat, seed, live.now(), heard)
+            plan = await live.hall.thinkers.plan(self._claim(), live.game, level, lambda: match.state, seat, seed, live.now(), heard)
             if self.calls is calls:  # else somebody called meanwhile, and it is asked again
                 self.plans[seat] = (length, plan)
         except Exception as error:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
+import time
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from taletable.table.refuse import Refuse
 
+from .metrics import Metrics
 from .problems import in_words
 from .session import same_origin
+from .settings import Settings
 from .shown import encode
 
+logger = logging.getLogger("taletable")
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -31,9 +38,11 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Plain ASGI, so that it costs nothing on live lines once they are open."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
-        self.origins = origins
+        self.origins = settings.origins
+        self.hsts_s = settings.hsts_s
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
@@ -49,9 +58,16 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        began, request = time.monotonic(), secrets.token_hex(8)
+        said = {"status": 500}
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                said["status"] = message["status"]
                 headers = MutableHeaders(scope=message)
+                headers["x-request-id"] = request
+                if self.hsts_s and scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", f"max-age={self.hsts_s}")
                 for key, value in HEADERS.items():
                     headers.setdefault(key, value)
                 if scope["path"].startswith("/api/"):
@@ -63,4 +79,13 @@ class Guard:
             await guarded({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
             await guarded({"type": "http.response.body", "body": body})
             return
-        await self.app(scope, receive, guarded)
+        try:
+            await self.app(scope, receive, guarded)
+        except Exception as error:
+            # The address may name a table, and what is wrong may quote what was sent: neither is anybody's business.
+            where = getattr(scope.get("route"), "path", "?")
+            logger.error("request %s failed: %s %s: %s", request, scope["method"], where, type(error).__name__)
+            raise
+        finally:
+            self.metrics.answers[said["status"]] += 1
+            self.metrics.requests.add(time.monotonic() - began)

@@ -13,13 +13,16 @@ from typing import Any
 from taletable.games import games
 from taletable.table import messages as told
 from taletable.table.course import Course
+from taletable.table.refuse import Refuse
 from taletable.table.sheet import Proposal, Sheet
 from taletable.words.house import speech
 
+from .db import known_revisions
 from .delivery import Visitor
 from .desk import Desk
 from .keepsake import make_keepsake, write_keepsake
 from .messages import Rest
+from .metrics import Metrics
 from .news import Alone, News, PostgresWire, Wire
 from .presence import PRESENCE_S
 from .resuming import Departed, take_up
@@ -35,6 +38,7 @@ logger = logging.getLogger("taletable")
 KEEPSAKES_AT_ONCE = 2
 """So many a second at most: they take a millisecond or two each."""
 PARTING_S = 2.0
+READY_S = 3.0
 RESTS = 4410
 """A line is closed with this when its table rests."""
 
@@ -47,11 +51,12 @@ def _log_rest(identity: str, error: Exception) -> None:
 class Hall:
     """One per worker."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics | None = None) -> None:
         self.settings = settings
+        self.metrics = metrics or Metrics()
         self.worker = secrets.token_hex(8)
         self.storage = Storage(settings, self.worker)
-        self.thinkers = Thinkers(settings.bot_processes, settings.guest_s)
+        self.thinkers = Thinkers(settings.bot_processes, settings.guest_s, settings.thought_s)
         self.desk = Desk(self.storage)
         self.epochs = count()
         self.tables: dict[str, Live] = {}
@@ -73,6 +78,17 @@ class Hall:
         """Begin to work, once the database is up to date."""
         self.spawn(self._sweep())
         self.spawn(self._take_up())
+
+    async def ill(self) -> list[str]:
+        """What keeps this worker from its work; nothing if it can be relied on. For operators, in English."""
+        ill = ["the server is closing"] if self.closing.is_set() else []
+        try:
+            async with asyncio.timeout(READY_S):
+                if await self.storage.database.revision() not in known_revisions():
+                    ill.append("the database is of another version")
+        except Exception as error:
+            ill.append(f"the database does not answer: {type(error).__name__}")
+        return ill
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something run by itself; what goes wrong in it is logged."""
@@ -152,13 +168,25 @@ class Hall:
 
     # People
 
+    async def make_room(self, person: str, address: str) -> None:
+        """May the person have another table, and another one with bots? Tables that rest do not count."""
+        settings = self.settings
+        awake = [live for live in self.tables.values() if live.awake]
+        if sum(live.row.host == person for live in awake) >= settings.bot_tables_per_person:
+            raise Refuse(429, "bot-tables", n=settings.bot_tables_per_person)
+        if sum(live.origin == address for live in awake) >= settings.bot_tables_per_address:
+            raise Refuse(429, "bot-tables-here", n=settings.bot_tables_per_address)
+        if await self.storage.tables.unfinished(person) >= settings.tables_per_person:
+            raise Refuse(429, "many-tables", n=settings.tables_per_person)
+
     async def enter(self, live: Live, visitor: Visitor) -> None:
         """Somebody begins to look at a table."""
         live.presence.enter(visitor)
         if visitor.person is not None:
             self._tell_presence(live)
             await self.desk.seats.arrived(live, visitor.person)
-        live.delivery.tell_table()
+        live.delivery.tell_table_soon()
+        live.drive()  # bots that rested go on
 
     def leave(self, live: Live, visitor: Visitor, now: int) -> None:
         """Somebody has gone."""
@@ -166,7 +194,7 @@ class Hall:
         live.used = asyncio.get_running_loop().time()
         if visitor.person is not None:
             self._tell_presence(live)
-        live.delivery.tell_table()
+        live.delivery.tell_table_soon()
         live.drive()
 
     def _tell_presence(self, live: Live) -> None:

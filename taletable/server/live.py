@@ -53,6 +53,7 @@ class Line:
         self.ref = -1
         self.strikes = 0
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
+        self.words = Bucket(hall.settings.chat_rate, hall.settings.chat_burst)
         self.unsent: deque[bytes] = deque()
         self.size = 0
         self.wake = asyncio.Event()
@@ -134,6 +135,8 @@ class Line:
             self._strike("long-message")
             return
         try:
+            if "\\u0000" in text:
+                raise msgspec.DecodeError("U+0000")  # no database takes it
             content = decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
             self._strike("bad-message", why=str(error)[:300])
@@ -193,6 +196,8 @@ class Line:
         live, desk = self.live, self.hall.desk
         match content:
             case wire.Chat():
+                if not self.words.take():
+                    raise Refuse(429, "chatty")
                 await desk.talk.say(live, self, self._called(), content.text)
                 return
             case wire.Propose():
@@ -200,6 +205,8 @@ class Line:
             case wire.Answer():
                 await desk.consent.answer(live, person, content.agree)
             case wire.Pause():
+                if not live.pauses.take(person):
+                    raise Refuse(429, "paused-often")
                 await desk.progress.pause(live, person, True)
             case wire.Resume():
                 await desk.progress.pause(live, person, False)
@@ -209,20 +216,26 @@ class Line:
                 await desk.lessons.read_on(live, person, self.viewer, content.step)
             case wire.LeaveLesson():
                 await desk.lessons.leave(live, person)
-        self.send(encode(told.Ack(getattr(content, "ref", 0), live.durable)))
+        self.send(encode(told.Ack(getattr(content, "ref", 0), live.table.veil(person).told(live.durable))))
 
     async def _hello(self, hello: wire.Hello) -> None:
         live = self.live
+        seated = live.row.held_by(self.person)
+        if not self.ready and not seated and live.presence.watching(set(live.row.people())) >= self.hall.settings.onlookers:
+            self.error("many-onlookers")
+            self.hang_up(POLICY)
+            return
         live.table.look(self.person, hello.seat)
         self.viewer = live.table.viewer(self.person, hello.seat)
-        again = hello.last_seq is not None and hello.seat is not None and hello.last_seq <= live.durable
-        self.told = hello.last_seq or 0 if again else 0
+        veil = live.table.veil(self.person)
+        again = hello.last_seq is not None and hello.seat is not None and hello.last_seq <= veil.told(live.durable)
+        self.told = min(veil.true(hello.last_seq or 0), live.durable) if again else 0
         self.sight = Sight()
         self.send(encode(live.delivery.info(self.person)))
         if lines := await self.hall.desk.talk.said(live):
             self.send(encode(told.ChatMessage(lines)))
         if proposal := live.row.proposal:
-            self.send(encode(proposal_message(live.row, proposal, "", self.person)))
+            self.send(encode(proposal_message(live.table, proposal, "", self.person)))
         first = not self.ready
         self.ready = True
         live.delivery.show(self, full=self.told == 0)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import os
+import sqlite3
 import sys
 import threading
 import time
@@ -14,6 +16,7 @@ from collections.abc import Sequence
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.exc import DBAPIError
 
 from taletable.bots import broken_bots, invite
 from taletable.engine.saying import Wrong, say
@@ -23,6 +26,7 @@ from taletable.words.house import speech
 
 from .app import create_app
 from .db import migrate_now
+from .doorway import Patient
 from .settings import settings_from
 
 logger = logging.getLogger("taletable")
@@ -45,6 +49,19 @@ def app_from_environment() -> FastAPI:
     return create_app(settings_from(os.environ.get(DATABASE)))
 
 
+def why_not(database: str, error: BaseException) -> Wrong:
+    """Why a database cannot be used, in words. The address of one may have a password in it, and is not repeated."""
+    path, said = database.split(":///", 1)[-1], str(getattr(error, "orig", None) or error)
+    if isinstance(error, ModuleNotFoundError):
+        return Wrong(say("server.no-driver"))
+    if "readonly" in said or "unable to open" in said or isinstance(error, PermissionError):
+        return Wrong(say("server.read-only", path=path))
+    if "disk is full" in said or getattr(error, "errno", 0) == errno.ENOSPC:
+        return Wrong(say("server.disk-full", path=path))
+    kind = type(getattr(error, "orig", None) or error).__name__
+    return Wrong(say("server.no-answer", why=f"{kind}: {said.splitlines()[0][:200] if said else ''}"))
+
+
 def serve(host: str, port: int, database: str | None, workers: int, open_browser: bool, bots: Sequence[str] = ()) -> None:
     """Serve until interrupted. Raises Wrong where the arguments cannot be."""
     invite(*bots)
@@ -59,7 +76,10 @@ def serve(host: str, port: int, database: str | None, workers: int, open_browser
     for kind, ones in (("game", broken()), ("bot", broken_bots())):
         for ill in ones:
             logger.warning("the %s %s (%s) is broken: %s", kind, ill.name, ill.origin or "our own", speech().say(ill.reason))
-    migrate_now(settings.database)
+    try:
+        migrate_now(settings.database)
+    except (DBAPIError, OSError, ModuleNotFoundError, sqlite3.Error) as error:
+        raise why_not(settings.database, error) from None
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}"
     where = "PostgreSQL" if settings.postgres else settings.database.split(":///", 1)[1]
     print(say_it("server.served", address=address, where=where), flush=True)
@@ -73,6 +93,9 @@ def serve(host: str, port: int, database: str | None, workers: int, open_browser
         host=host,
         port=port,
         workers=workers,
+        http=Patient,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=settings.max_message,
         ws_ping_interval=5.0,  # a phone that has lost its network does not say so, and in real time its crew misses it

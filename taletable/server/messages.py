@@ -176,6 +176,13 @@ class Sit(Struct, forbid_unknown_fields=True):
     invite: Code | None = None
 
 
+class Share(Struct, forbid_unknown_fields=True):
+    """Answer who asks to share a seat, or withdraw one's own wish."""
+
+    key: Annotated[str, Meta(max_length=16)]
+    agree: bool
+
+
 class Stand(Struct, forbid_unknown_fields=True):
     """Give up a seat."""
 
@@ -360,7 +367,7 @@ Numbered = MoveMessage | UndoMessage | Propose | Answer | Pause | Resume | Choos
 ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 
 HTTP_TYPES: tuple[type, ...] = (
-    Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Stand, SetSeat, Settle,
+    Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
     Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf,
 )  # fmt: skip
 

@@ -41,6 +41,11 @@ class Presence:
         """Since when the person is not connected (milliseconds since 1970)."""
         return self.left.get(person, self.since)
 
+    @property
+    def attended(self) -> bool:
+        """Is anybody connected, to this or another worker?"""
+        return bool(self.visitors) or any(self._elsewhere(person) for people in self.away.values() for person in people)
+
     def watching(self, seated: set[str]) -> int:
         """How many look on without a seat."""
         return sum(visitor.ready and visitor.person not in seated for visitor in self.visitors)

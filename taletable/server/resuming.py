@@ -53,8 +53,10 @@ def resume(game: Game[Any], sheet: Sheet, log: list[Entry], snapshot: Snapshot |
             [Event(kind, args, sees) for kind, args, sees in snapshot.events],
             snapshot.marks,
             snapshot.line,
+            snapshot.practice,
         )
-        course = Course(match, snapshot.asked_at, Coach(lesson, sheet.coached, snapshot.ended) if lesson else None)
+        coach = Coach(lesson, sheet.coached, snapshot.ended) if lesson else None
+        course = Course(match, snapshot.asked_at, coach, sheet.think_ms, snapshot.late)
         course.digests = snapshot.digests
     course.feed(log[len(course.match.log) :])
     return course
@@ -64,7 +66,7 @@ def _begin(game: Game[Any], sheet: Sheet, log: list[Entry]) -> Course:
     """A match at the first entry of its log."""
     lesson = lesson_of(game) if sheet.lesson else None
     match = Match(game, len(sheet.seats), sheet.options, sheet.seed, sheet.position, log[:1])
-    return Course(match, coach=Coach(lesson, sheet.coached) if lesson else None)
+    return Course(match, coach=Coach(lesson, sheet.coached) if lesson else None, think_ms=sheet.think_ms)
 
 
 class Checkpoints:

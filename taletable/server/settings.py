@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from taletable.engine.saying import Wrong, say
 
@@ -73,6 +73,29 @@ class Settings:
     web: Path = WEB
     origins: tuple[str, ...] = ()
     """Origins that are trusted beside the server's own, such as that of a development server."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word is believed on where a request comes from, and whether by TLS."""
+    hsts_s: int = 31_536_000
+    """So long browsers are told to come by TLS only, where they did; 0: nothing is said."""
+    metrics: bool = False
+    """May everybody read /metrics? Otherwise only who asks from this machine."""
+    connections_per_address: int = 400
+    """Connections, live lines included, of one address that is no trusted proxy; 0: any number."""
+    header_s: float = 15.0
+    """A connection that has not said what it wants after so long is closed; 0: never."""
+    body_s: float = 20.0
+    """So long the body of a request may take to come."""
+    onlookers: int = 2_000
+    """People without a seat who may look at one table, at one worker."""
+    chat_rate: float = 1.0
+    """What one line may say per second in the long run."""
+    chat_burst: float = 10.0
+    names_rate: float = 1 / 60
+    """How often one person may change names, per second in the long run."""
+    names_burst: float = 5.0
+    pause_rate: float = 1 / 30
+    """How often one person may stop the clock of one table, per second in the long run."""
+    pause_burst: float = 4.0
     rate: float = 20.0
     """Live messages a connection may send per second in the long run; the same for changes over HTTP by one person."""
     burst: float = 60.0
@@ -89,6 +112,16 @@ class Settings:
     bot_processes: int = 1
     guest_s: float = 20.0
     """A bot from elsewhere that thinks longer is interrupted."""
+    thought_s: float = 2.0
+    """So long a bot of the house thinks at most, from the question to the answer; then it does the best that it has found."""
+    rest_after: int = 100
+    """Where people sit but none is there, bots decide so often; then the table rests until somebody comes. Without people, at once."""
+    bot_tables_per_person: int = 12
+    """Tables with bots that are awake at the same time, of one host and at one worker."""
+    bot_tables_per_address: int = 36
+    """The same of all who come from one address."""
+    tables_per_person: int = 300
+    """Tables of one host that have not ended."""
     undo_ms: int = 2_000
     """So long after an act that a person could take back bots leave it to them."""
     puzzled_s: float = 1.0
@@ -115,6 +148,37 @@ def settings_from(database: str | None) -> Settings:
         synchronous=cast(Literal["FULL", "NORMAL"], synchronous),
         database=database_url(database),
         secret=load_secret(),
-        origins=tuple(origin.strip() for origin in os.environ.get("TALETABLE_ORIGINS", "").split(",") if origin.strip()),
-        bot_processes=max(1, (os.cpu_count() or 2) - 1),
+        origins=_listed("TALETABLE_ORIGINS"),
+        proxies=_listed("TALETABLE_PROXIES"),
+        **{"bot_processes": max(1, (os.cpu_count() or 2) - 1), **_limits()},
     )
+
+
+LIMITS = (
+    "hsts_s", "metrics", "connections_per_address", "header_s", "body_s", "onlookers", "chat_rate", "chat_burst",
+    "names_rate", "names_burst", "pause_rate", "pause_burst", "rate", "burst", "max_message", "idle_s", "bot_processes",
+    "guest_s", "thought_s", "rest_after", "bot_tables_per_person", "bot_tables_per_address", "tables_per_person",
+)  # fmt: skip
+"""Settings that are numbers, each with a variable of its name: TALETABLE_ONLOOKERS=50."""
+
+
+def _listed(name: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in os.environ.get(name, "").split(",") if word.strip())
+
+
+def _limits() -> dict[str, Any]:
+    """The numbers that the environment gives."""
+    kinds: dict[str, Any] = {one.name: type(one.default) for one in fields(Settings)}
+    given: dict[str, Any] = {}
+    for name in LIMITS:
+        variable = f"TALETABLE_{name.upper()}"
+        if (text := os.environ.get(variable)) is None:
+            continue
+        try:
+            number = float(text)
+        except ValueError:
+            number = -1.0
+        if not 0 <= number < 1e12 or (kinds[name] is not float and number != int(number)):
+            raise Wrong(say("server.no-number", name=variable, text=text[:40]))
+        given[name] = kinds[name](number)
+    return given

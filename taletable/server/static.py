@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from taletable.table.refuse import Refuse
 from taletable.words.house import speech
@@ -36,6 +37,9 @@ TYPES = {
 }
 """Our own list: what a machine believes about endings differs, and browsers are told not to guess."""
 PACKED = {".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".txt"}
+PAGES = re.compile(r"(index\.html)?|new/[^/]+/?|t/[^/]+(/replay)?/?|(records|learn|about)/?")
+"""What the client shows something for (web/src/lib/router.svelte.ts)."""
+ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /api/\n"
 NOT_BUILT = """<!doctype html><html lang="{language}"><title>Taletable</title>
 <p>{said} <a href="/api/docs">{more}</a></p></html>"""
 
@@ -43,18 +47,32 @@ NOT_BUILT = """<!doctype html><html lang="{language}"><title>Taletable</title>
 def page(web: Path, path: str, request: Request) -> Response:
     """The file of a path, or the page."""
     root = web.resolve()
-    file = (root / path).resolve() if path and "\0" not in path else root
-    if file.is_relative_to(root) and file.is_file() and file.name != "index.html":
+    if file := _file(root, path):
         hashed = file.is_relative_to(root / "assets")
         return send(file, FOR_EVER if hashed else "no-cache", request)
     index = root / "index.html"
-    if path.startswith("assets/"):
+    if path == "robots.txt":
+        return PlainTextResponse(ROBOTS, headers={"cache-control": "no-cache"})
+    if path.startswith("assets/") or ("." in path.rpartition("/")[2] and not PAGES.fullmatch(path)):
         raise Refuse(404, "no-file")
     if index.is_file():
-        return send(index, "no-cache", request)
+        found = send(index, "no-cache", request)
+        found.status_code = 200 if PAGES.fullmatch(path) else 404  # the page itself says that there is nothing here
+        return found
     language = first_language(request.headers)
     said, more = (speech(language).get(key) for key in ("server.not-built", "server.not-built-docs"))
     return HTMLResponse(NOT_BUILT.format(language=language, said=said, more=more), headers={"cache-control": "no-cache"})
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """The file of the client that a path names, but for the page itself."""
+    if not path or "\0" in path:
+        return None
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() and file.name != "index.html" else None
+    except OSError:  # no file has such a name
+        return None
 
 
 def send(file: Path, cached: str, request: Request) -> Response:

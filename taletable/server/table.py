@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,7 @@ from .delivery import Delivery, Visitor
 from .driving import Bots
 from .presence import Presence
 from .resuming import take_up
+from .session import Buckets
 from .shown import encode, shown
 from .storage import epoch_ms
 from .storage.logs import entries_of, entry_text, take_snapshot
@@ -41,7 +43,7 @@ logger = logging.getLogger("taletable")
 class Errand:
     """An act under way, and who wants to hear about it."""
 
-    __slots__ = ("act", "base", "person", "ref", "visitor")
+    __slots__ = ("act", "base", "began", "person", "ref", "visitor")
 
     def __init__(self, act: Act, person: str | None = None, visitor: Visitor | None = None, ref: int | None = None) -> None:
         self.act = act
@@ -49,6 +51,7 @@ class Errand:
         self.visitor = visitor
         self.ref = ref
         self.base = 0
+        self.began = time.monotonic()
         """The length of the log when it was done first."""
 
     def reply(self, message: told.ServerMessage) -> None:
@@ -81,6 +84,10 @@ class Live:
         """Another worker has told of so many entries."""
         self.reloading = False
         self.later: list[Errand] = []
+        self.pauses = Buckets(hall.settings.pause_rate, hall.settings.pause_burst, 100)
+        """How often people stop the clock here."""
+        self.origin: str | None = None
+        """The address from which it was started."""
         self.keeper = False
         """This worker lets its bots decide and runs its clocks."""
         self.changing = asyncio.Lock()
@@ -125,7 +132,10 @@ class Live:
         self.clocks.stop()
         match, table = self.match, self.table
         if self.hall.closing.is_set() or not self.keeper or self.reloading or not match or table.ended or match.state.over:
+            self.bots.stop()
             return
+        if self.row.status != "running":
+            self.bots.stop()
         missing = self.watch.look() if self.game.real_time else None
         if self.row.status == "running":
             if not table.clocked and not any(seat.kind == "bot" for seat in self.row.seats):
@@ -161,14 +171,16 @@ class Live:
         self.pending -= 1
         if outcome is Outcome.DURABLE:
             self.durable = length
+            self.hall.metrics.moves.add(time.monotonic() - errand.began)
             if accepted and errand.ref is not None:
-                errand.reply(told.Ack(errand.ref, length))
+                errand.reply(told.Ack(errand.ref, self.table.veil(errand.person).told(length)))
             self.delivery.deliver()
             self._after_change()
             return
         if outcome is Outcome.CONFLICT:
             self.later.append(errand)
         else:
+            self.hall.metrics.failed += 1
             errand.reply(told.Error("storage", {}, errand.ref))
         if not self.reloading:
             self.reloading = True
@@ -247,6 +259,11 @@ class Live:
         self.durable = len(course.match.log)
         self.delivery.prepare(None)
         self._after_change()
+
+    @property
+    def awake(self) -> bool:
+        """Do bots play here?"""
+        return self.row.status == "running" and any(seat.kind == "bot" for seat in self.row.seats) and not self.bots.rests
 
     @property
     def busy(self) -> bool:

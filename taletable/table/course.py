@@ -10,6 +10,7 @@ from taletable.engine.moves import Move, Refused
 from taletable.engine.state import Frame, State
 
 from .coach import Coach
+from .veil import Hush
 
 # What can be done
 
@@ -71,7 +72,14 @@ class Mark(NamedTuple):
 class Course:
     """A match with the moments of its decisions and, at a table that teaches, its coach."""
 
-    def __init__(self, match: Match, asked_at: list[int] | None = None, coach: Coach | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        asked_at: list[int] | None = None,
+        coach: Coach | None = None,
+        think_ms: int | None = None,
+        late: list[int] | None = None,
+    ) -> None:
         self.match = match
         match.stage = match.stage or []  # somebody looks on
         self.asked_at = asked_at or [0] * match.seats
@@ -79,6 +87,11 @@ class Course:
         self.fresh = [len(match.log)] * match.seats
         """The length of the log since which each seat faces what it faces now: an answer to an earlier moment comes too late."""
         self.coach = coach
+        self.think_ms = think_ms
+        """After so long a decision is taken from a seat."""
+        self.late = late or [0] * match.seats
+        """How often that has happened to each."""
+        self.hush = Hush(match)
         self.digests: list[tuple[int, str]] = []
         """Digests of its states along the log: how many entries there were, and the digest then."""
 
@@ -147,6 +160,8 @@ class Course:
         for entry in entries:
             move = entry.move
             actor = match.log[move.args[0]].move.seat if move.verb == "undo" and move.seat == TABLE else move.seat
+            if self.think_ms and move.seat >= 0 and entry.now >= self.asked_at[move.seat] + self.think_ms:
+                self.late[move.seat] += 1
             for seat in range(state.seats):
                 if barrier or actor in (seat, TABLE):
                     self.fresh[seat] = len(match.log)

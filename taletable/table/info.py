@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 
 from taletable.engine.moves import seats_of
 from taletable.engine.record import commitment
 
 from .absence import absence_info
 from .attendance import Attendance
-from .messages import ClockInfo, SeatInfo, TableInfo, TableLine
-from .sheet import ENDED, Sheet
+from .messages import ClockInfo, SeatInfo, SharingInfo, TableInfo, TableLine
+from .sheet import ENDED, Sharing, Sheet
 from .table import Table
 
 
 def table_info(table: Table, person: str | None, attendance: Attendance, time: int, seq: int) -> TableInfo:
-    """What the person may know about the table, of whose log `seq` entries can be told."""
+    """What the person may know about the table, of whose log `seq` entries are known."""
     sheet, game, match = table.sheet, table.game, table.match
-    told = sheet_info(sheet, person, game.name, game.rules_version, seats_info(sheet, table.names, person, attendance), seq)
+    told = sheet_info(
+        sheet, person, game.name, game.rules_version, seats_info(sheet, table.names, person, attendance), table.veil(person).told(seq)
+    )
     if told.you_host or person in sheet.guests or sheet.held_by(person):
         told.code = sheet.code
     if match and not table.ended:
         told.waiting = seats_of(match.state.waiting)
     told.clock = ClockInfo(table.now(time), sheet.status == "running", table.speed, sheet.think_ms, sheet.leave_ms, table.held)
     told.watching = attendance.watching(set(sheet.people()))
+    told.sharing = sharing_info(sheet, person)
     told.absence = absence_info(table, person, attendance, time)
     told.table_rules = game.table_rules
     return told
@@ -56,8 +60,29 @@ def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats:
         branch_at=sheet.branch_at,
         lesson=sheet.lesson,
         absence=None,
+        sharing=[],
+        looked_into=sheet.looked_into,
         table_rules={},
     )
+
+
+def sharing_key(sheet: Sheet, ask: Sharing) -> str:
+    """By which somebody's wish to share a seat is answered."""
+    return sha256(f"{sheet.id} {ask.seat} {ask.person}".encode()).hexdigest()[:16]
+
+
+def sharing_info(sheet: Sheet, person: str | None) -> list[SharingInfo]:
+    """Who asks to sit beside whom."""
+    return [
+        SharingInfo(
+            sharing_key(sheet, ask),
+            ask.seat,
+            sheet.names.get(ask.person, "?"),
+            ask.person == person,
+            person in sheet.seats[ask.seat].holders,
+        )
+        for ask in sheet.sharing
+    ]
 
 
 def table_line(table: Table, person: str, attendance: Attendance, updated: int) -> TableLine:

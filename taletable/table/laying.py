@@ -40,7 +40,7 @@ def branch_seats(table: Table, person: str, at: int, last: int) -> tuple[State, 
     sheet, match, game = table.sheet, table.match, table.game
     if not match or at > last:
         raise Refuse(422, "no-entry")
-    if not table.ended and sheet.people() != [person]:
+    if not table.ended and (not sheet.held_by(person) or sheet.ever_sat() != {person}):
         raise Refuse(403, "branch-later")
     state = match.at(at).state
     if state.over:

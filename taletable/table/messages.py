@@ -145,6 +145,10 @@ class ResultInfo:
     verdict: Say | None = None
     """More than victory or defeat."""
     rivals: list[RivalInfo] = field(default_factory=list)
+    practice: bool = False
+    """The table went back to before luck or a reveal: it opens nothing, and nobody's win counts."""
+    stood_in: list[int] = field(default_factory=list)
+    """Seats of people for whom a bot decided more often than they did themselves: what they won is not theirs."""
 
 
 @dataclass(slots=True)
@@ -190,6 +194,20 @@ class AbsenceInfo:
 
 
 @dataclass(slots=True)
+class SharingInfo:
+    """Somebody asks to sit beside who holds a seat."""
+
+    key: str
+    """By which it is answered."""
+    seat: int
+    name: str
+    you: bool
+    """You ask."""
+    yours: bool
+    """You hold the seat, and answer."""
+
+
+@dataclass(slots=True)
 class TableInfo:
     """What a person may know about a table; sent whenever it changes."""
 
@@ -226,6 +244,9 @@ class TableInfo:
     lesson: bool
     """The table teaches its game."""
     absence: AbsenceInfo | None
+    sharing: list[SharingInfo]
+    looked_into: bool
+    """It was tried out from a past moment while it ran: nobody else sits down here any more."""
     table_rules: dict[str, str]
     """Paragraphs of the game's ledger on what is the table's business: `pause`, `absence`, `crew`."""
 
@@ -283,6 +304,18 @@ class Offer:
     refusal: RefusalInfo | None
 
 
+Tone = Literal["cost", "gain", "plain", "deed"]
+"""How something at stake is meant: it is paid or lost, it comes of the move, it is good to know, or the button that does it says so."""
+
+
+@dataclass(slots=True)
+class StakeInfo:
+    """What a move costs or brings, or what else should be known before it is done."""
+
+    tone: Tone
+    text: Say
+
+
 @dataclass(slots=True)
 class Ask:
     """What a seat has to decide."""
@@ -301,6 +334,8 @@ class Ask:
     """When it was asked, on the table's clock."""
     let_be: str | None
     """In a reaction window: the move that does nothing."""
+    deeds: dict[str, list[StakeInfo]]
+    """Moves that are asked for twice, because they cannot be taken back or are dear, each with what is at stake."""
 
 
 @dataclass(slots=True)
@@ -393,6 +428,8 @@ class CurveLine:
     seat: int | None
     top: int | None
     """The most that there can be; null: nobody knows."""
+    flows: bool
+    """It moves by itself, as time does."""
     steps: list[list[int]]
     """Each change as the number of the scene and the new value; the first is that of the beginning."""
 
@@ -415,6 +452,19 @@ class TurningPoint:
     """The line that it moved most, as its number."""
     gain: int
     """By how much."""
+    said: Say | None
+    """The gain in words."""
+
+
+@dataclass(slots=True)
+class DeedLine:
+    """What a seat did in the game, and how often; the best of it earns an award."""
+
+    seat: int
+    key: str
+    n: int
+    text: Say
+    award: Say | None
 
 
 @dataclass(slots=True)
@@ -430,6 +480,8 @@ class Curve:
     lines: list[CurveLine]
     parts: list[CurvePart]
     turnings: list[TurningPoint]
+    deeds: list[DeedLine]
+    """What is told of the seats, once the game is over."""
 
 
 # Live messages
@@ -464,6 +516,9 @@ class Error:
     ref: int | None = None
 
 
+Deed = Literal["sits", "stands", "shares", "opens"]
+
+
 @dataclass(slots=True)
 class ChatLine:
     """One thing said at the table."""
@@ -474,6 +529,8 @@ class ChatLine:
     text: str
     at: int
     """Milliseconds since 1970."""
+    deed: Deed | None = None
+    """The table itself tells what the person of this name has done; `text` is the name of whom it was done to, if anybody."""
 
 
 @dataclass(slots=True)

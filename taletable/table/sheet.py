@@ -50,6 +50,14 @@ class Proposal:
 
 
 @dataclass
+class Sharing:
+    """Somebody asks to sit beside who holds a seat."""
+
+    seat: int
+    person: str
+
+
+@dataclass
 class Absence:
     """Who is missed at a table in real time, and what becomes of the seats meanwhile."""
 
@@ -115,6 +123,12 @@ class Sheet:
     """The version under which it was found not to."""
     continued: str | None = None
     """The table at which it goes on."""
+    looked_into: bool = False
+    """Somebody has tried it out from a past moment while it ran, and may know what lies face down."""
+    sharing: list[Sharing] = field(default_factory=list)
+    """Who asks to sit beside whom."""
+    sat: list[tuple[int, str]] = field(default_factory=list)
+    """Who has sat where since the game began, whoever has left since."""
     guests: list[str] = field(default_factory=list)
     names: dict[str, str] = field(default_factory=dict)
     """Person to nickname, for all who hold a seat, and the host."""
@@ -142,6 +156,19 @@ class Sheet:
     def people(self) -> list[str]:
         """The persons who sit here, each once."""
         return list(dict.fromkeys(person for seat in self.seats for person in seat.holders))
+
+    def ever_sat(self) -> set[str]:
+        """All who have sat here, whoever has left since."""
+        return {*self.people(), *(person for _, person in self.sat)}
+
+    def may_sit(self, person: str, seat: int, hidden: bool) -> None:
+        """May somebody who is welcome take a seat that nobody holds? While others play, nobody who has seen one hand sees another."""
+        if self.status == "open" or not hidden or self.ever_sat() <= {person}:
+            return
+        if self.looked_into:
+            raise Refuse(409, "looked-into")
+        if any(other != seat for other, sitter in self.sat if sitter == person):
+            raise Refuse(409, "seen-another")
 
     def crew(self) -> list[str]:
         """The persons who play here, or who would: without them the host."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 
+from taletable.engine.game import Result
 from taletable.engine.match import Match
 from taletable.engine.moves import Move
 
 from .course import Course
 from .curve import curve_of
-from .messages import Curve, LessonStep, Replay, StateMessage
+from .messages import Curve, LessonStep, Replay, ResultInfo, StateMessage
 from .refuse import Refuse
 from .scenes import Sight, scenes_after, scenes_since
 from .sheet import ENDED, Sheet
 from .shown import Shown
+from .veil import OPEN, Veil
 
 
 class Table:
@@ -53,6 +56,10 @@ class Table:
         first = self.course.match.log[0].now if self.course else 0
         return first + int(max(0, (sheet.paused or time) - sheet.started - sheet.lost) * self.speed)
 
+    def veil(self, person: str | None) -> Veil:
+        """How entries of the log are counted before a person."""
+        return OPEN if not self.course or self.ended else self.course.hush.veil(self.sheet.held_by(person))
+
     # Who decides
 
     def viewer(self, person: str | None, wanted: int | None = None) -> int | None:
@@ -79,7 +86,12 @@ class Table:
         if person not in sheet.seats[seat].hands(game.real_time):
             cite = game.table_rules.get("absence", "")
             raise Refuse(409, "given-away", cite)
-        if seq is not None and not game.real_time and not self.course.fresh[seat] <= seq <= len(self.course.match.log):
+        veil = self.veil(person)
+        if (
+            seq is not None
+            and not game.real_time
+            and not veil.told(self.course.fresh[seat]) <= seq <= veil.told(len(self.course.match.log))
+        ):
             raise Refuse(409, "late")
 
     def may_play(self, person: str | None, move: Move, seq: int | None, time: int) -> None:
@@ -88,7 +100,7 @@ class Table:
         assert self.course
         match, coach = self.course.match, self.course.coach
         if coach and not coach.lets(match, move, self.now(time)):
-            if seq is not None and seq < len(match.log):
+            if seq is not None and seq < self.veil(person).told(len(match.log)):
                 raise Refuse(409, "late")
             raise Refuse(409, "lesson")
 
@@ -101,6 +113,15 @@ class Table:
         if row.kind == "person" and row.stand_in and row.lent is None:
             return strongest
         return strongest if think_ms and now >= self.course.asked_at[seat] + think_ms else None
+
+    def result(self, result: Result) -> ResultInfo:
+        """How the game ended, and what of it counts."""
+        assert self.course
+        match, late = self.course.match, self.course.late
+        own = [sum(match.log[n].move.seat == seat for n in match.line) for seat in range(match.seats)]
+        people = [row for row in self.sheet.seats if row.kind == "person"]
+        stood_in = [row.seat for row in people if row.stand_in or 2 * late[row.seat] > own[row.seat]]
+        return replace(self.shown.result(result), practice=match.practice, stood_in=stood_in)
 
     def bots(self) -> int:
         """The seats that bots play at the moment, as a mask."""
@@ -158,17 +179,17 @@ class Table:
         if game.real_time and not self.ended:
             match.state.now = max(before, now)  # what is offered and refused hangs on the time
         asked_at, open_hands = self.course.asked_at, not self.shown.hidden
-        view = self.shown.view(match, viewer)
-        scenes = scenes_since(self.shown, match, first, viewer, sight.view, view) if sight and sight.view and first else None
+        view, veil = self.shown.view(match, viewer), self.veil(person)
+        scenes = scenes_since(self.shown, match, first, viewer, sight.view, view, veil) if sight and sight.view and first else None
         if sight:
             sight.view = view
         message = StateMessage(
-            seq=length,
+            seq=veil.told(length),
             viewer=viewer,
             view=view if scenes is None else None,
             scenes=scenes or [],
             asks=[self.shown.ask(match, q, asked_at[q], self.deadline(q), q == viewer or open_hands) for q in mine],
-            events=self.shown.events(match, first, length, viewer) if scenes is None else [],
+            events=self.shown.events(match, first, length, viewer, veil) if scenes is None else [],
             full=first == 0,
             calm=self.waits(),
             undo=[seat for seat in held if match.can_undo(seat)] if sheet.status == "running" else [],
@@ -200,11 +221,14 @@ class Table:
 
     def replay(self, person: str, at: int, until: int, seat: int | None, last: int) -> Replay:
         """A past moment, and the scenes up to entry `until`; nothing after entry `last`."""
-        if not 0 <= at <= last:
+        veil = self.veil(person)
+        first = veil.true(at)
+        if not 0 <= first <= last:
             raise Refuse(404, "no-entry")
         match = self.look_back(person, seat)
-        return Replay(at, last, seat, *scenes_after(self.shown, match, at, min(until, last), seat))
+        told = scenes_after(self.shown, match, first, min(veil.true(until), last), seat, veil)
+        return Replay(at, veil.told(last), seat, *told)
 
     def curve(self, person: str, seat: int | None, last: int) -> Curve:
         """The course of the game up to entry `last`."""
-        return curve_of(self.shown, self.look_back(person, seat), last, seat)
+        return curve_of(self.shown, self.look_back(person, seat), last, seat, self.veil(person))

@@ -5,9 +5,7 @@ Names of people and games are the same in every language, and so is what is mark
 
 from __future__ import annotations
 
-import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,9 +16,9 @@ from taletable.table.sheet import BOT_NAMES
 from taletable.words import PSEUDO
 from tests.server.client import Person
 
-from .conftest import DESK, PHONE, House
+from .conftest import DESK, PHONE, House, looking
 
-LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
+LOOK = looking("look.js")
 """What is wrong with the words of a page, in words; see there."""
 GAMES = list(games())
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -50,7 +48,7 @@ class Reader:
             " a.playState === 'running' && a.effect.getComputedTiming().endTime < Infinity && a.finished))"
         )
         assert page.evaluate("document.documentElement.lang") == PSEUDO
-        self.found += [f"{where}: {one}" for one in page.evaluate(f"({LOOK})({json.dumps(NAMES)})")]
+        self.found += [f"{where}: {one}" for one in page.evaluate(LOOK, NAMES)]
 
 
 def person(house: House, page: Page) -> Person:
@@ -182,7 +180,7 @@ def test_at_the_end(house: House, size: tuple[int, int]) -> None:
     expect(page.get_by_test_id("end")).to_be_visible()
     reader.look(page, "end sheet")
     page.goto(language(f"/t/{table}/replay"))
-    expect(page.locator(".turning li button").first).to_be_attached()
+    expect(page.locator(".pin").first).to_be_attached()
     reader.look(page, "replay")
     reader.finds_nothing()
 

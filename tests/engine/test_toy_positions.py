@@ -71,7 +71,7 @@ MISTAKES: list[tuple[Any, str, str]] = [
     ([], "position", "expected a JSON object"),
     (None, "position", "expected a JSON object"),
     (changed(taletable=2), "taletable", "the version of the position format"),
-    (without("taletable"), "taletable", "expected 1"),
+    (without("taletable"), "taletable", "missing"),
     (changed(game="chess"), "game", "expected 'toy-whispers', got 'chess'"),
     (changed(rules=0), "rules", "expected the version of the rules, got 0"),
     (changed(rules="0", game="chess"), "game", "got 'chess' (it was made under rules 0, these are "),
@@ -93,7 +93,7 @@ MISTAKES: list[tuple[Any, str, str]] = [
     (changed(asked=[0, 1]), "waiting", "was not asked"),
     (changed(asked=[0, 1, 3]), "asked", "expected 0 to 2, got 3"),
     (changed(asked="all"), "asked", "expected a list of seats"),
-    (without("waiting"), "waiting", "expected a list of seats"),
+    (without("waiting"), "waiting", "missing"),
     (changed(frames=None), "frames", "expected a list of open paragraphs"),
     (changed(frames=[]), "frames", "has to be a rule that asks"),
     (changed(frames=[COURSE]), "frames", "has to be a rule that asks"),
@@ -295,3 +295,25 @@ def test_what_a_stranger_sees_of_cards() -> None:
     assert list(Slots(["x", "y"], OneCard(deck)).cards([1, -1])) == [1]
     assert Slots(["x", "y"], OneCard(deck)).remap([1, -1], [1, 0]) == [0, -1]
     assert Pile(deck).remap([0, 1], [1, 0]) == [1, 0]
+
+
+def test_a_field_that_came_later_begins_as_in_a_new_game() -> None:
+    """A position of older rules does not have it; one of today's rules has to."""
+    table = next(field for field in WHISPERS.fields if not field.per_seat and not field.zone)
+    mine = next(field for field in WHISPERS.fields if field.per_seat and not field.zone)
+    data = {**without(table.name), "rules": "older"}
+    for one in data["players"]:
+        del one[mine.name]
+    again, first = WHISPERS.load(data), WHISPERS.first(3, WHISPERS.settle_options(3, {"cards": 6}))
+    assert getattr(again, table.name) == getattr(first, table.name)
+    assert getattr(again, mine.name) == getattr(first, mine.name)
+    with raises(BadPosition, f"{table.name}: "):
+        WHISPERS.load(without(table.name))
+
+
+def test_the_end_may_cut_short_what_has_not_begun() -> None:
+    data = changed(over=True, asked=[], waiting=[])
+    data["frames"][-1] = {**data["frames"][-1], "step": 0}
+    assert WHISPERS.load(data).over
+    with raises(BadPosition, "step"):
+        WHISPERS.load({**data, "over": False, "asked": GOOD["asked"], "waiting": GOOD["waiting"]})

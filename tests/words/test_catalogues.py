@@ -32,7 +32,11 @@ OF_GAMES = (
     "rule",
     "shelf",
     "source",
+    "stake",
     "standing",
+    "gain",
+    "did",
+    "award",
     "terminal",
     "verdict",
 )

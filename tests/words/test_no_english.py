@@ -40,6 +40,11 @@ ASIDE = {
     "server/docs_page.py: body {": "CSS",
     "server/guard.py: default-src": "a header",
     "server/static.py: public, max-age": "a header",
+    "server/metrics.py": "for Prometheus",
+    "server/hall.py: the server is closing": "for operators and their probes",
+    "server/hall.py: the database": "for operators and their probes",
+    "server/main.py: unable to open": "what SQLite says",
+    "server/main.py: disk is full": "what SQLite says",
 }
 """What looks like a sentence and is none for a person: a file, or a file and how the text begins, with the reason."""
 

@@ -48,6 +48,10 @@ class TaleOfPirates(Game[Voyage]):
     real_time = True
     cooperative = True
     table_rules = {"pause": "TP-R.60", "absence": "TP-R.61", "crew": "TP-R.95"}
+    deed_kinds = {
+        "set": "sandtimers", "fired": "shots", "steered": "turns", "hoisted": "sails", "lowered": "sails", "looked": "looks",
+        "repaired": "corks",
+    }  # fmt: skip
     options = (
         Option("chapter", 1, tuple(range(1, len(CHAPTERS) + 1))),
         Option("difficulty", NORMAL, LEVELS),
@@ -101,6 +105,15 @@ class TaleOfPirates(Game[Voyage]):
         chapter = int(options["chapter"])
         return f"chapter-{chapter}" if chapter > 1 else ""
 
+    def text_key(self, name: str) -> str:
+        """The story and the envelope of a chapter are sealed like the chapter itself (TP-16.1)."""
+        number = name.partition("-")[0]
+        return self.key_for({"chapter": int(number)}) if number.isdigit() else ""
+
+    def keys_of(self, options: Options) -> tuple[str, ...]:
+        """A chapter uses what those before it have brought."""
+        return tuple([f"chapter-{n}" for n in range(2, int(options["chapter"]) + 1)])
+
     def results(self, s: Voyage) -> Result | None:
         if not s.over:
             return None
@@ -132,7 +145,7 @@ class TaleOfPirates(Game[Voyage]):
         return [
             Standing("life", -1, s.life, s.start_life()),
             Standing("mission", -1, (100 * s.goal + min(100, part)) // goals if goals else 0, 100),
-            Standing("time", -1, left * STEP // 1000, -(-s.length() // STEP) * STEP // 1000),
+            Standing("time", -1, left * STEP // 1000, -(-s.length() // STEP) * STEP // 1000, flows=True),
         ]
 
     def weigh(self, event: Event) -> int:

@@ -126,6 +126,7 @@ class Mission(TypedDict):
 
     text: Say | None
     progress: int | None
+    """How far the crew has come; null for what is looked at only when the round is over."""
     count: int | None
     by: int | None
     """The round by whose end it has to be met."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taletable.engine.fields import Num
 from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
@@ -12,7 +12,7 @@ from .cards import CRYSTAL, FIRST_QUEST, MIRROR, QUEST_OF, SNOW_WHITE, SPIRIT, T
 from .domains import CARD, QUEST_VALUE
 from .moving import LEAVE
 from .state import WHO, Realm
-from .windows import NO_TRIGGER, PLAY, SEATS, anybody_could, by_turns
+from .windows import NO_TRIGGER, PLAY, SEATS, PlayerAsk, anybody_could, by_turns
 
 DRAW = [[Move(seat, "draw-quest", (value,)) for value in VALUES] for seat in SEATS]
 REDRAW = [[Move(seat, "redraw-quest", (value,)) for value in VALUES] for seat in SEATS]
@@ -43,6 +43,7 @@ GRAMMAR = Grammar(
         "gave-up": (SEAT, CARD),
         "discarded-item": (SEAT, CARD),
     },
+    stakes={"quest-lost": (QUEST_VALUE,)},
 )
 
 
@@ -162,17 +163,16 @@ class QuestsGained(Sequence[Realm]):
         lay_quests(s, run)
 
 
-class GiveUp(Ask[Realm]):
+class GiveUp(PlayerAsk):
     """DU-14.7: back to four active Quests; the others go under their decks (DU-R.13)."""
 
     cite = "DU-14.7"
-    args = {"seat": WHO}
-
-    def open(self, s: Realm, run: Run) -> int:
-        return 1 << s.frames[-1].args[0]
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
         return [Move(seat, "give-up", (card,)) for card in s.active[seat]]
+
+    def stakes(self, s: Realm, m: Move) -> list[Stake] | None:
+        return [Stake("quest-lost", (QUEST_OF[m.args[0]].value,))]
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
         card = m.args[0]
@@ -223,14 +223,10 @@ def draw_items(s: Realm, run: Run, seats: list[int]) -> None:
             s.push("one_of_two", (seat,))
 
 
-class OneOfTwo(Ask[Realm]):
+class OneOfTwo(PlayerAsk):
     """Snow White keeps one item and discards the other (DU-C.53, DU-C.59)."""
 
     cite = "DU-20.6"
-    args = {"seat": WHO}
-
-    def open(self, s: Realm, run: Run) -> int:
-        return 1 << s.frames[-1].args[0]
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
         return [Move(seat, "keep", (card,)) for card in s.drawn[seat]]

@@ -11,7 +11,7 @@ from taletable.engine.run import Run
 from .cards import FIRST_QUEST, FIRST_STORY, QUEST_OF, SIDE, STORY_OF
 from .domains import CARD
 from .state import AN_ITEM, KINDS, MOST, THINGS, WHO, Realm
-from .windows import SEATS, begin_action
+from .windows import SEATS, PlayerAsk, begin_action
 
 _THINGS = range(len(THINGS))
 GIVE = [[Move(seat, "give", (thing,)) for thing in _THINGS] for seat in SEATS]
@@ -142,14 +142,11 @@ def end_barter(s: Realm, taker: int) -> None:
     s.give = s.want = s.shown = ()
 
 
-class Consent(Ask[Realm]):
+class Consent(PlayerAsk):
     """DU-18.3: never compulsory."""
 
     cite = "DU-18.3"
     args = {"partner": WHO}
-
-    def open(self, s: Realm, run: Run) -> int:
-        return 1 << s.frames[-1].args[0]
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
         return [Move(seat, "accept"), Move(seat, "decline")]

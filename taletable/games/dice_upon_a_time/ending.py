@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taletable.engine.game import Result
 from taletable.engine.grammar import SEAT, Grammar, Number
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
@@ -93,6 +93,9 @@ class Characters(Ask[Realm]):
 
     def refuse(self, s: Realm, m: Move) -> Refusal | None:
         return Refusal("DU-2.5", "character-taken", m.args) if m.args and m.args[0] in s.character else None
+
+    def stakes(self, s: Realm, m: Move) -> list[Stake] | None:
+        return []
 
     def to_draw(self, s: Realm) -> list[int]:
         """The Characters that chance may give: in the cooperative game Thumbling is left to those who ask for him (DU-21.6, DU-R.78)."""

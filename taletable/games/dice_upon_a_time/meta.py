@@ -68,6 +68,8 @@ from .tokens import ChooseToken, Gathering, LeanYear, Lose, Receiving, Taking
 from .view import extras, open_score
 from .windows import Action, Answer, GoldenBird, ItemsOthers, QuestsOthers, TakeOthers, TakeOwn, WhiteSnake, Yarn
 
+DEEDS = ("complete", "pick-up", "fulfil", "lift")
+"""What phase 5 is for."""
 RULES: dict[str, Rule[Realm]] = {
     "tale": Tale(),
     "characters": Characters(),
@@ -141,6 +143,7 @@ class DiceUponATime(Game[Realm]):
     root = "tale"
     min_seats = 2
     max_seats = FRIENDS
+    deed_kinds = {"completed": "quests", "read": "stories", "arrived": "fields", "played": "items"}
     options = (
         Option("mode", "competitive", ("competitive", "peaceful", "cooperative")),
         Option("cards", "all", ("all", "no-stories", "beginner")),
@@ -220,13 +223,20 @@ class DiceUponATime(Game[Realm]):
         return catalogue()
 
     def prompt(self, s: Realm, seat: int) -> str:
-        """Where a question has two faces, the one that is shown now."""
-        if s.waiting >> seat & 1 and s.frames[-1].rule == "bad_luck" and not possible(s):
+        """Where a question has two faces, the one that is shown now; what a card offers is named."""
+        if not s.waiting >> seat & 1:
+            return ""
+        rule, args = s.frames[-1].rule, s.frames[-1].args
+        if rule == "bad_luck" and not possible(s):
             return "ask.bad_luck-harmless"
-        if s.waiting >> seat & 1 and s.frames[-1].rule == "quest_draw":
-            _, n, _ = s.frames[-1].args
-            if s.drawn[seat] and (len(s.drawn[seat]) == n or not s.any_quest_left()):
-                return "ask.quest_draw-keep"
+        if rule == "bad_luck" and not STORY_OF[s.read[0]].hurts:
+            return "ask.bad_luck-reward"
+        if rule == "offered":
+            return f"ask.offered-{STORY_OF[args[0]].key}-{args[1] + 1}"
+        if rule == "deeds" and not any(m.verb in DEEDS for m in self.legal(s, seat)):
+            return "ask.deeds-none"
+        if rule == "quest_draw" and s.drawn[seat] and (len(s.drawn[seat]) == args[1] or not s.any_quest_left()):
+            return "ask.quest_draw-keep"
         return super().prompt(s, seat)
 
     def move_said(self, m: Move) -> Say | None:

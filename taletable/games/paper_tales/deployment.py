@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.luck import Luck
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
 from .cards import CARD_IDS, COST_OF, FIFTH, FIRST_ARTIFACT, KEY_OF, cards_that, does
-from .domains import AGES, BUILDING, CARD, SPOT
-from .kingdom import count, resources
+from .domains import AGES, BUILDING, CARD, GOLD, SPOT
+from .kingdom import artifact_cost, count, resources
 from .state import TOWNS, WIDTH, Kingdoms
 from .wars import tell_lines
 
@@ -36,6 +36,7 @@ AGE_SELF = cards_that("reveal", "age-self")
 AGE_OTHERS = cards_that("reveal", "age-others")
 GAINERS = cards_that("reveal", "lp", "gold")
 
+FEW = Number(1, len(CARD_IDS))
 GRAMMAR = Grammar(
     moves={
         "place": (CARD, SPOT),
@@ -46,7 +47,7 @@ GRAMMAR = Grammar(
         "keep": (CARD,),
         "ready": (),
     },
-    refusals={"no-fifth-spot": (), "occupied": (CARD, CARD)},
+    refusals={"no-fifth-spot": (), "occupied": (CARD, CARD), "no-spot-for-artifacts": (CARD,), "artifact-stays": (CARD,)},
     events={
         "planned": (SEAT, CARD),
         "ready": (SEAT,),
@@ -59,6 +60,7 @@ GRAMMAR = Grammar(
         "raised": (SEAT, CARD, BUILDING),
         "aged": (SEAT, CARD, AGES),
     },
+    stakes={"sent-away": (FEW,), "short": (GOLD,), "left-behind": (FEW,)},
 )
 
 
@@ -184,6 +186,13 @@ def add_age(s: Kingdoms, seat: int, card: int, n: int, run: Run) -> None:
     run.tell("aged", (seat, card, n))
 
 
+def planned_cost(s: Kingdoms, seat: int) -> int:
+    """What the new cards of a plan cost (PT-5.7, PT-12.8)."""
+    units = [card for card in s.plan[seat * WIDTH : seat * WIDTH + WIDTH] if card in s.hand[seat]]
+    artifacts = range(len(s.artifacts[seat]), len(s.artifacts[seat]) + len(s.plan_artifacts[seat]))
+    return sum([COST_OF[card] for card in units]) + sum([artifact_cost(n) for n in artifacts])
+
+
 class Plan(Ask[Kingdoms]):
     """PT-5.1 to PT-5.5, PT-12.5: one secret decision, made of small acts that can be taken back until the Monarch is ready."""
 
@@ -206,9 +215,8 @@ class Plan(Ask[Kingdoms]):
             if card in plan or card in s.plan_artifacts[seat]:
                 moves.append(take_back[card])
             else:
-                if card < FIRST_ARTIFACT:
-                    moves += place[card]
-                else:
+                moves += place[card]
+                if card >= FIRST_ARTIFACT:
                     moves.append(DEPLOY[seat][card])
                 moves.append(take_back[card] if card == keep else keeping[card])
         for spot, card in enumerate(plan):
@@ -219,19 +227,34 @@ class Plan(Ask[Kingdoms]):
         for card in s.spots[base : base + WIDTH]:
             if card >= 0 and card not in plan:
                 moves += place[card]
-        return moves
+        return moves + [DISCARD[seat][card] for card in s.artifacts[seat]]
 
     def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
         verb = m.verb
         if verb == "place" or verb == "move":
             card, spot = m.args
+            if card >= FIRST_ARTIFACT:
+                return Refusal("PT-12.6", "no-spot-for-artifacts", (card,))
             if spot == FIFTH and not s.has_fifth_spot(m.seat):
                 return Refusal("PT-3.4", "no-fifth-spot")
             if verb == "place":
                 holder = s.plan[m.seat * WIDTH + spot]
                 if holder >= 0:
                     return Refusal("PT-5.2", "occupied", (holder, card))
+        elif verb == "discard" and m.args[0] >= FIRST_ARTIFACT:
+            return Refusal("PT-12.10", "artifact-stays", m.args)  # PT-12.16
         return None
+
+    def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
+        """Sealing is asked for twice where Units go, Gold is short, or no card is kept though some are left (PT-5.8, PT-5.10)."""
+        if m.verb != "ready":
+            return None
+        seat, hand, laid = m.seat, s.hand[m.seat], s.plan_artifacts[m.seat]
+        plan = s.plan[seat * WIDTH : seat * WIDTH + WIDTH]
+        gone = sum([1 for card in s.units(seat) if card not in plan])
+        left = sum([1 for card in hand if card not in plan and card not in laid]) if s.keep[seat] < 0 else 0
+        found = [("sent-away", gone), ("short", planned_cost(s, seat) - s.gold[seat]), ("left-behind", left)]
+        return [Stake(key, (n,)) for key, n in found if n > 0] or None
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         seat, verb = m.seat, m.verb

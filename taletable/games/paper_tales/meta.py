@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taletable.engine.game import Game, Option, Result, Standing
+from taletable.engine.game import Deed, Game, Option, Result, Standing
 from taletable.engine.grammar import Grammar, gather
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Event, Refusal
@@ -80,6 +80,7 @@ class PaperTales(Game[Kingdoms]):
     root = "tale"
     min_seats = 1
     max_seats = MONARCHS
+    deed_kinds = {"war": "wars", "constructed": "buildings", "upgraded": "buildings", "died": "deaths"}
     options = (
         Option("two_player", "simple", ("simple", "advanced")),
         Option("gates_units", False, (False, True)),
@@ -133,6 +134,10 @@ class PaperTales(Game[Kingdoms]):
     def weigh(self, event: Event) -> int:
         """LP won and lost."""
         return event.args[1] if event.kind in ("earned", "lost") else event.args[0] if event.kind == "lich-earned" else 0
+
+    def deeds(self, event: Event) -> tuple[Deed, ...]:
+        """A tie is a War won by both (PT-6.5)."""
+        return () if event.kind == "war" and event.args[1] < event.args[3] else super().deeds(event)
 
     def part(self, s: Kingdoms) -> Say:
         return say("part.turn", n=s.turn)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number, Seats
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
@@ -27,6 +27,7 @@ GRAMMAR = Grammar(
         "passed": (Seats("neighbour"), Number(1, 7)),
         "last-card": (SEAT, CARD),
     },
+    stakes={"passed-on": (Number(0, 12),)},
 )
 
 
@@ -80,6 +81,10 @@ class Draft(Ask[Kingdoms]):
         if m.verb == "dismiss" and m.args == s.pick[m.seat]:
             return Refusal("PT-V.4", "already-recruited", m.args)
         return None
+
+    def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
+        rest = len(s.pack[m.seat]) - len(s.pick[m.seat]) - 1
+        return [Stake("passed-on", (rest,), "plain")] if m.verb == "dismiss" or not is_advanced(s) else []
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         seat = m.seat

@@ -114,6 +114,7 @@ class ThreeTale(Game[Tale]):
     cooperative = True
     min_seats = HEROES_IN_PLAY
     max_seats = HEROES_IN_PLAY
+    deed_kinds = {"defeated": "enemies", "opened": "treasures", "claimed": "stones", "laid": "tiles"}
     options = (
         Option("edition", "2022", ("2022", "preview")),
         Option("tale", "drawn", ("drawn", *PROPHECY_KEYS)),

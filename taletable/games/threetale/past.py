@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number, Things
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import FIRST_PROPHECY, PROPHECY_PILE, TILE_PILE
 from .domains import CARD, CELL, HERO, PROPHECY, ROUND, SPACE, VIRTUE
-from .gains import HeroAsk, comforts, draw_bonus, gain, refuse_comfort, toss_bonus
+from .gains import HeroAsk, comforts, draw_bonus, gain, refuse_comfort, return_bonus
 from .heroes import HEROES
 from .land import TURNS, Placed, spaces_of
 from .quests import follow_up
@@ -81,6 +81,9 @@ class Heroes(Ask[Tale]):
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "become", (hero,)) for hero in range(len(HEROES))]
+
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        return []
 
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
         if m.args[0] in s.hero:
@@ -179,8 +182,9 @@ class HeroTurn(Sequence[Tale]):
     def night(self, s: Tale, run: Run) -> None:
         """The turn's Bonus Cards are discarded; what was for this turn is over (TT-4.12, TT-15.3)."""
         seat = s.active
-        toss_bonus(s, s.bonus[seat] + s.played[seat], run)
+        s.discard.extend(s.bonus[seat] + s.played[seat])
         s.bonus[seat] = s.played[seat] = ()
+        return_bonus(s, run)
         s.in_turn = False
         clear_turn(s)
         s.worn[seat] = s.used_up[seat] = ()  # TT-11.7
@@ -190,9 +194,10 @@ class HeroTurn(Sequence[Tale]):
 
 def clear_turn(s: Tale) -> None:
     """Nothing of a turn is left."""
-    s.steps = s.actions = s.more_steps = s.more_actions = s.more_dice = s.flips = s.drawn = s.shed = s.endure = s.comfort = 0
+    s.steps = s.actions = s.more_speed = s.more_steps = s.more_actions = s.more_dice = s.flips = s.drawn = s.shed = 0
+    s.endure = s.comfort = 0
     s.forced = s.wading = s.far_gift = False
-    s.spent = s.tried = ()
+    s.spent = s.tried = s.found = s.met = ()
 
 
 class LayTile(HeroAsk):
@@ -237,7 +242,7 @@ class SetOut(HeroAsk):
         sort = s.chart.print_of[space]
         if sort == TREE:
             return Refusal("TT-5.7", "tree")
-        empty = [other for other in spaces_of(s.land[-1].cell) if s.chart.print_of[other] == FREE and not s.here(other)]
+        empty = [other for other in spaces_of(s.land[-1].cell) if s.chart.print_of[other] == FREE]
         return Refusal("TT-R.10", "not-empty") if empty and space not in empty else None
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:

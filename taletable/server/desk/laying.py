@@ -139,11 +139,17 @@ class Laying(Clerk):
 
     async def branch(self, live: Live, person: str, at: int) -> str:
         """Try from here: a new table from a past position, the other seats played by bots; its id."""
-        row = live.row
-        state, seats = branch_seats(live.table, person, at, live.durable - 1)
-        return await self.storage.tables.create(
-            live.game, row.options, person, seats, position=live.game.dump(state), branch_of=row.id, branch_at=at
-        )
+        async with self.changing(live):
+            row, at = live.row, live.table.veil(person).true(at)
+            state, seats = branch_seats(live.table, person, at, live.durable - 1)
+            looked_into = row.looked_into or not live.table.ended
+            if looked_into and not row.looked_into:  # the branch can be given up, and then tells all that lies face down here
+                await self.storage.tables.change(row.id, looked_into=True)
+                await self.refresh(live)
+            position = live.game.dump(state)
+            return await self.storage.tables.create(
+                live.game, row.options, person, seats, position=position, branch_of=row.id, branch_at=at, looked_into=looked_into
+            )
 
     # Out of the shelf
 

@@ -40,9 +40,10 @@ class Progress(Clerk):
             result = live.game.results(match.state) if match else None
             if not match or not match.state.over or result is None or live.row.status in ENDED:
                 return
-            text = msgspec.json.encode(live.table.shown.result(result)).decode()
+            text = msgspec.json.encode(live.table.result(result)).decode()
             crew, opened = live.row.people(), live.game.unlocks(match.state)
-            if crew and opened and live.row.branch_of is None:  # what was tried from a past moment wins nothing
+            tried = live.row.branch_of is not None or match.practice  # what was tried from a past moment wins nothing (TP-R.97)
+            if crew and opened and not tried:
                 await self.storage.crews.unlock(crew, live.game.id, opened)
             if await self.storage.tables.change(live.row.id, status="over", result=text, paused=None, proposal=None):
                 await self.refresh(live)

@@ -17,7 +17,7 @@ class Chat:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def say(self, identity: str, seat: int | None, name: str, text: str) -> tuple[int, int]:
+    async def say(self, identity: str, seat: int | None, name: str, text: str, deed: str | None = None) -> tuple[int, int]:
         """Keep something said: its number and time."""
         at = epoch_ms()
         while True:
@@ -25,7 +25,8 @@ class Chat:
                 async with self.database.writing() as connection:
                     last = await connection.scalar(select(func.max(db.chat.c.n)).where(db.chat.c.table_id == identity))
                     n = 0 if last is None else int(last) + 1
-                    await connection.execute(insert(db.chat).values(table_id=identity, n=n, seat=seat, name=name, text=text, at=at))
+                    said = {"seat": seat, "name": name, "text": text, "at": at, "deed": deed}
+                    await connection.execute(insert(db.chat).values(table_id=identity, n=n, **said))
                 return n, at
             except IntegrityError:
                 continue  # another worker took the number

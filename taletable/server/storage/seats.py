@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from .. import db
@@ -32,7 +33,10 @@ class Seats:
                 done = await connection.execute(query.values(kind="person", level=None, stand_in=False))
                 if done.rowcount != 1:
                     return False
-                await connection.execute(insert(db.holders).values(table_id=identity, seat=seat, person=person))
+                sits = {"table_id": identity, "seat": seat, "person": person}
+                await connection.execute(insert(db.holders).values(**sits))
+                add = postgresql.insert if self.database.settings.postgres else sqlite.insert
+                await connection.execute(add(db.sat).values(**sits).on_conflict_do_nothing())
             return True
         except IntegrityError:
             return False

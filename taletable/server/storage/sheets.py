@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from taletable.engine.saying import say
 from taletable.table.messages import ResultInfo
-from taletable.table.sheet import Absence, Coached, Proposal, Seat, Sheet
+from taletable.table.sheet import Absence, Coached, Proposal, Seat, Sharing, Sheet
 
 from .. import db
 
@@ -39,8 +39,11 @@ async def lengths(connection: AsyncConnection, identities: list[str]) -> dict[st
     return {identity: last + 1 for identity, last in await connection.execute(query)}
 
 
-async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list[Sheet]:
-    """Rows of tables with all that belongs to them. One that cannot be read is left out, and complained of once."""
+async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]], sat: bool = True) -> list[Sheet]:
+    """Rows of tables with all that belongs to them. One that cannot be read is left out, and complained of once.
+
+    A database of old does not know who ever `sat` where.
+    """
     identities = [row.id for row in found]
     seats: dict[str, list[Seat]] = {identity: [] for identity in identities}
     query = select(db.seats).where(db.seats.c.table_id.in_(identities)).order_by(db.seats.c.seat)
@@ -60,13 +63,22 @@ async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list
             guests[row.table_id].append(row.person)
         else:
             seats[row.table_id][row.seat].holders.append(row.person)
-    hosts = select(db.persons.c.id, db.persons.c.name).where(db.persons.c.id.in_({row.host for row in found}))
+    past: dict[str, list[tuple[int, str]]] = {identity: [] for identity in identities}
+    were = select(db.sat).where(db.sat.c.table_id.in_(identities)).order_by(db.sat.c.seat, db.sat.c.person)
+    for row in await connection.execute(were) if sat else ():
+        past[row.table_id].append((row.seat, row.person))
+    wishes = {row.id: msgspec.json.decode(row.sharing, type=list[Sharing]) for row in found if row.sharing}
+    askers = {wish.person for asked in wishes.values() for wish in asked}
+    hosts = select(db.persons.c.id, db.persons.c.name).where(db.persons.c.id.in_({row.host for row in found} | askers))
     host_names = {row.id: row.name for row in await connection.execute(hosts)}
     tables = []
     for row in found:
         try:
-            names[row.id][row.host] = host_names[row.host]
-            tables.append(_sheet(row, seats[row.id], guests[row.id], names[row.id]))
+            for person in (row.host, *(wish.person for wish in wishes.get(row.id, ()))):
+                names[row.id][person] = host_names[person]
+            sheet = _sheet(row, seats[row.id], guests[row.id], names[row.id])
+            sheet.sat, sheet.sharing = past[row.id], wishes.get(row.id, [])
+            tables.append(sheet)
         except Exception as error:
             if row.id not in _unreadable:
                 _unreadable.add(row.id)
@@ -103,6 +115,7 @@ def _sheet(row: Row[Any], seats: list[Seat], guests: list[str], names: dict[str,
         result=_result(row.result) if row.result else None,
         lesson=bool(row.lesson),
         coached=kept(Coached, row.coached),
+        looked_into=bool(row.looked_into),
         guests=guests,
         names=names,
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Column, and_, bindparam, false, insert, or_, select, update
+from sqlalchemy import Column, and_, bindparam, delete, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from taletable.engine.game import Game
@@ -16,7 +16,7 @@ from taletable.engine.state import Options
 from taletable.games import games
 from taletable.table.messages import Status
 from taletable.table.pausing import Changes, Kept
-from taletable.table.sheet import Absence, Coached, Proposal, Seat, Sheet
+from taletable.table.sheet import ENDED, Absence, Coached, Proposal, Seat, Sharing, Sheet
 
 from .. import db
 from .database import Database, epoch_ms, letters
@@ -47,6 +47,7 @@ class Tables:
         branch_at: int | None = None,
         lesson: bool = False,
         seed: bytes | None = None,
+        looked_into: bool = False,
     ) -> str:
         """A new open table; its id. A lesson brings its seed, which is no secret."""
         now = epoch_ms()
@@ -67,6 +68,7 @@ class Tables:
             "branch_of": branch_of,
             "branch_at": branch_at,
             "lesson": lesson,
+            "looked_into": looked_into,
             "seq": 0,
             "waiting": 0,
             "updated": now,
@@ -117,6 +119,12 @@ class Tables:
             known = await lengths(connection, [row.id for row in rows])
         return [(row, known.get(row.id, 0)) for row in rows]
 
+    async def unfinished(self, person: str) -> int:
+        """How many tables of a host have not ended."""
+        query = select(func.count()).select_from(db.tables).where(db.tables.c.host == person, db.tables.c.status.not_in(ENDED))
+        async with self.database.engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
     async def to_drive(self, limit: int = 1000) -> list[str]:
         """Running tables where something may be due although nobody is there: a bot's decision or a clock."""
         query = select(db.tables).where(db.tables.c.status == "running").order_by(db.tables.c.updated.desc()).limit(limit)
@@ -126,7 +134,8 @@ class Tables:
         wanted = []
         for row in rows:
             clocked = row.think_ms or row.leave_ms or (row.game in games() and games()[row.game].real_time)
-            bots = any(s.kind == "bot" and (row.waiting >> s.seat & 1 or known.get(row.id) != row.seq) for s in row.seats)
+            people = any(s.kind == "person" for s in row.seats)  # without them nobody waits for what bots do
+            bots = people and any(s.kind == "bot" and (row.waiting >> s.seat & 1 or known.get(row.id) != row.seq) for s in row.seats)
             if clocked or bots:
                 wanted.append(row.id)
         return wanted
@@ -150,6 +159,10 @@ class Tables:
                 if done.rowcount != 1:
                     return False
                 await connection.execute(insert(db.log).values(table_id=identity, seq=0, entry=setup))
+                held = db.holders.c
+                sits = select(held.table_id, held.seat, held.person).where(held.table_id == identity, held.seat >= 0)
+                await connection.execute(delete(db.sat).where(db.sat.c.table_id == identity))  # nobody has seen anything before
+                await connection.execute(insert(db.sat).from_select(["table_id", "seat", "person"], sits))
             return True
         except IntegrityError:
             return False
@@ -198,6 +211,15 @@ class Tables:
             values = {"proposal": json.dumps(asdict(proposal)) if proposal else None}
             await connection.execute(update(db.tables).where(db.tables.c.id == identity).values(**values))
         return proposal
+
+    async def edit_sharing(self, identity: str, edit: Callable[[list[Sharing]], list[Sharing]]) -> None:
+        """Change who asks to sit beside whom, in one transaction."""
+        query = select(db.tables.c.sharing).where(db.tables.c.id == identity).with_for_update()
+        async with self.database.writing() as connection:
+            text = await connection.scalar(query)
+            asked = edit([Sharing(**one) for one in json.loads(text)] if text else [])
+            values = {"sharing": json.dumps([asdict(one) for one in asked]) if asked else None}
+            await connection.execute(update(db.tables).where(db.tables.c.id == identity).values(**values))
 
     async def edit_absence(self, identity: str, edit: Callable[[Kept, Absence], Changes | None]) -> bool:
         """Change who is missed, and with it how the table stands; see `_edit`."""

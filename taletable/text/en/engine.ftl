@@ -6,7 +6,11 @@ refuse-not-asked = It is not { $seat }'s decision now.
 refuse-not-offered = That is not among the choices here.
 refuse-no-seat = There is no such seat at this table.
 refuse-over = The game is over.
-refuse-seats = { $name } is played by { $low } to { $high }.
+refuse-seats =
+    { $span ->
+        [exact] { $name } is played by exactly { $high }.
+       *[range] { $name } is played by { $low } to { $high }.
+    }
 refuse-unknown-option = { $name } has no option “{ $option }”.
 refuse-bad-option = “{ $value }” is not possible for the option “{ $option }”; it takes { $choices }.
 refuse-nothing-to-undo = There is nothing that may be taken back: it lies behind a reveal, a roll or another's act.
@@ -29,3 +33,8 @@ event-rewound = All agree to go back to step { $entry }.
 ## How it stands, where a game has no words of its own for it
 
 standing-score = Score
+gain-score =
+    { $n ->
+        [one] { $sign }{ $n } point
+       *[other] { $sign }{ $n } points
+    }

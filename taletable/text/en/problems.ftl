@@ -5,8 +5,28 @@
 problem-nobody = Tell your name first.
 problem-bad-name = A name has letters you can see.
 problem-no-person = Nobody has this recovery code.
+problem-too-slow = It took too long to come.
+problem-renamed-often = You have changed your name often. Keep this one for a while.
+problem-chatty = Let the others have a word, too.
+problem-paused-often = You have stopped the clock often. Play on for a while.
+problem-many-onlookers = Too many people look on here already.
 problem-too-fast = Slow down a little.
 problem-too-many-tries = Too many tries. Wait a minute.
+problem-bot-tables =
+    { $n ->
+        [one] Bots play at { $n } of your tables already. Leave it or finish there first, then begin another.
+       *[other] Bots play at { $n } of your tables already. Leave or finish some of them first, then begin another.
+    }
+problem-bot-tables-here =
+    { $n ->
+        [one] Bots play at { $n } table from your address already. Begin another when it rests or has ended.
+       *[other] Bots play at { $n } tables from your address already. Begin another when one of them rests or has ended.
+    }
+problem-many-tables =
+    { $n ->
+        [one] You have { $n } table that has not ended. Finish or abandon it first.
+       *[other] You have { $n } tables that have not ended. Finish or abandon some of them first.
+    }
 problem-origin = This request comes from another site.
 
 ## Requests and messages
@@ -46,6 +66,9 @@ problem-no-seat = There is no such seat at this table.
 problem-not-yours = You do not hold this seat.
 problem-own-seats-only = While the game runs you can look back through your own seats only.
 problem-given-away = Somebody else plays this seat; you get it back as soon as it is in hand.
+problem-seen-another = You have seen another hand of this game. While others play, you can sit down again only where you sat.
+problem-looked-into = This game was tried out from a past moment while it ran, so nobody else can sit down here any more. Lay a new table.
+problem-no-sharing = Nobody asks for that any more.
 problem-taken = Somebody else has this seat.
 problem-too-late = Somebody else was faster.
 problem-occupied = Somebody sits there; make the seat open first.

@@ -12,6 +12,11 @@ server-database-in-memory = the database has to be a file: tables outlive the se
 server-short-secret = TALETABLE_SECRET is too short: give at least { $n } characters
 server-short-key = { $path } is too short for a session key; remove it to get a new one (everybody is then signed out)
 server-synchronous = TALETABLE_SYNCHRONOUS is FULL or NORMAL
+server-no-number = { $name } is a number of 0 or more, not “{ $text }”
+server-read-only = the database { $path } cannot be written: look at the permissions of the file and of its folder
+server-disk-full = the disk is full: there is no room for the database { $path }
+server-no-driver = PostgreSQL needs its driver: install taletable with the extra “postgres”
+server-no-answer = the database does not answer: { $why }
 server-no-worker = there has to be at least one worker
 server-workers-need-postgres = several workers need PostgreSQL: give --database postgresql://…
 

@@ -49,10 +49,11 @@ describe('the log', () => {
     const rewound = draw(Log, { story: [...story, event(7, 'rewound', 'All agree to go back.', { entry: 2 })] })
     expect(chapters(rewound).at(-1)).toEqual(['Drafting', 'Ada takes a card.', 'All agree to go back.'])
   })
-  it('asks to go back to before a phase', () => {
+  it('asks to go back to where a phase began', () => {
     const back = vi.fn()
-    click(draw(Log, { story, back }), 'Ask all to go back to before War')
-    expect(back).toHaveBeenCalledWith(5)
+    const more = { n: 6, kind: 'won', text: 'Ada wins.', args: {} }
+    click(draw(Log, { story: [...story, more], back }), 'Go back to the beginning of War')
+    expect(back).toHaveBeenCalledWith(5, 'War')
   })
   it('says so when it is empty', () => expect(read(draw(Log, { story: [] }))).toBe('Nothing has happened yet.'))
 })

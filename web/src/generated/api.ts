@@ -1,8 +1,8 @@
 // Made by `npm run types` from the server’s schema. Do not edit.
 
-import type { Ask, Crew, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, SeenEvent } from '../../../taletable/port'
+import type { Ask, Crew, DeedLine, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, ResultInfo, RivalInfo, ScoreLine, SeenEvent, StakeInfo } from '../../../taletable/port'
 
-export type { Ask, Crew, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, SeenEvent }
+export type { Ask, Crew, DeedLine, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, ResultInfo, RivalInfo, ScoreLine, SeenEvent, StakeInfo }
 
 /** Somebody is missed at a table in real time. The table waits, then the others choose; a clock that runs does not wait. */
 export interface AbsenceInfo {
@@ -60,6 +60,7 @@ export interface Chat {
 /** One thing said at the table. */
 export interface ChatLine {
   at: number
+  deed: 'opens' | 'shares' | 'sits' | 'stands' | null
   n: number
   name: string
   seat: number | null
@@ -99,6 +100,7 @@ export interface Crews {
 
 /** The course of a game, as one seat (null: a spectator) may know it: its scenes, and what mattered in them. */
 export interface Curve {
+  deeds: DeedLine[]
   entries: number[]
   last: number
   lines: CurveLine[]
@@ -110,6 +112,7 @@ export interface Curve {
 
 /** How a seat (null: the team, or somebody without a seat) stood in one thing that matters. */
 export interface CurveLine {
+  flows: boolean
   key: string
   seat: number | null
   steps: number[][]
@@ -344,28 +347,10 @@ export interface Replay {
   viewer: number | null
 }
 
-/** How the game ended. */
-export interface ResultInfo {
-  lines: ScoreLine[][]
-  rivals: RivalInfo[]
-  scores: number[]
-  together: boolean
-  verdict: string | null
-  winners: number[]
-}
-
 /** Go on. */
 export interface Resume {
   ref: number
   t: 'resume'
-}
-
-/** The score of an opponent whom the rules play. */
-export interface RivalInfo {
-  key: string
-  lines: ScoreLine[]
-  name: string
-  score: number
 }
 
 /** A game's rule ledger. */
@@ -381,13 +366,6 @@ export interface Scene {
   key: string
   n: number
   view: Record<string, unknown>
-}
-
-/** One line of the account of a score. */
-export interface ScoreLine {
-  amount: number
-  key: string
-  text: string
 }
 
 /** A seat as everybody may know it. */
@@ -422,6 +400,21 @@ export interface SetSeat {
 /** The host chooses anew what is played, before it begins. Options that are left out stay as they are. */
 export interface Settle {
   options: Record<string, string | number | boolean>
+}
+
+/** Answer who asks to share a seat, or withdraw one's own wish. */
+export interface Share {
+  agree: boolean
+  key: string
+}
+
+/** Somebody asks to sit beside who holds a seat. */
+export interface SharingInfo {
+  key: string
+  name: string
+  seat: number
+  you: boolean
+  yours: boolean
 }
 
 /** A table that rests, as it was kept, and as one seat (null: a spectator) saw it then. */
@@ -487,6 +480,7 @@ export interface TableInfo {
   host: string
   id: string
   lesson: boolean
+  looked_into: boolean
   name: string
   options: Record<string, string | number | boolean>
   rematch: string | null
@@ -495,6 +489,7 @@ export interface TableInfo {
   seed: string | null
   seq: number
   sequel: string | null
+  sharing: SharingInfo[]
   status: 'abandoned' | 'open' | 'over' | 'paused' | 'running' | 'shelved'
   t: 'table'
   table_rules: Record<string, string>
@@ -535,6 +530,7 @@ export interface TurningPoint {
   event: SeenEvent
   gain: number
   line: number | null
+  said: string | null
   scene: number
 }
 

@@ -7,6 +7,7 @@ import type {
   Catalogue,
   Crew,
   Crews,
+  Curve,
   Games,
   GameWords,
   Me,
@@ -15,6 +16,7 @@ import type {
   Replay,
   Rules,
   SetSeat,
+  Share,
   Shelf,
   Sit,
   Start,
@@ -87,9 +89,9 @@ const spoken = (path: string): string => `${path}?language=${words.language}`
 
 const speeches = new Map<string, Promise<GameSpeech>>()
 
-/** What a game says, in words. */
-function speech(id: string): Promise<GameSpeech> {
-  const path = spoken(`${game(id)}/words`)
+/** What a game says, in words; at a table also what is sealed elsewhere and played there. */
+function speech(id: string, at = ''): Promise<GameSpeech> {
+  const path = spoken(`${game(id)}/words`) + (at && `&table=${encodeURIComponent(at)}`)
   let known = speeches.get(path)
   if (!known) {
     known = once<GameWords>(path).then((found) => new GameSpeech(found))
@@ -132,6 +134,8 @@ export const api = {
   join: (code: string) => call<TableInfo>('/api/join', { code }),
   table: (id: string) => call<TableInfo>(table(id)),
   sit: (id: string, body: Sit) => call<TableInfo>(`${table(id)}/sit`, body),
+  /** Answer who asks to share a seat. */
+  share: (id: string, body: Share) => call<TableInfo>(`${table(id)}/share`, body),
   stand: (id: string, seat: number) => call<TableInfo>(`${table(id)}/stand`, { seat }),
   setSeat: (id: string, body: SetSeat) => call<TableInfo>(`${table(id)}/seat`, body),
   /** The crew that sits at a table. */
@@ -141,7 +145,7 @@ export const api = {
   start: (id: string, body: Start) => call<TableInfo>(`${table(id)}/start`, body),
   /** A table that rests, as it was kept. */
   shelf: async ({ id, game, seats }: TableInfo): Promise<Shelf> => {
-    const [found, said] = await Promise.all([call<Shelf>(`${table(id)}/shelf`), speech(game).catch(() => null)])
+    const [found, said] = await Promise.all([call<Shelf>(`${table(id)}/shelf`), speech(game, id).catch(() => null)])
     const names = seats.map((seat) => seat.name)
     return said ? { ...found, view: said.tree(found.view, names), events: said.events(found.events, names) } : found
   },
@@ -152,8 +156,11 @@ export const api = {
   /** What follows in the campaign, with the same people. */
   sequel: (id: string) => call<TableInfo>(`${table(id)}/sequel`, {}),
   branch: (id: string, body: Branch) => call<TableInfo>(`${table(id)}/branch`, body),
-  replay: (id: string, at: number, seat: number | null) =>
-    call<Replay>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  /** The view after an entry, and the scenes up to another one. */
+  replay: (id: string, at: number, until: number, seat: number | null) =>
+    call<Replay>(`${table(id)}/replay?at=${at}&until=${until}${seat === null ? '' : `&seat=${seat}`}`),
+  /** How a game went in what matters in it. */
+  curve: (id: string, seat: number | null) => call<Curve>(`${table(id)}/curve${seat === null ? '' : `?seat=${seat}`}`),
   recordPath: (id: string) => `${table(id)}/record`,
   livePath: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(id)}/live`,
 }

@@ -13,8 +13,8 @@ import type {
 } from '../generated/api'
 import type { GameSpeech } from '../words/game'
 import { api, said } from './api'
-import type { Scene } from '../port/types'
-import { Director, holdOf, type Beat } from './director.svelte'
+import type { Leaf, Scene } from '../port/types'
+import { Director, holdOf, pageHold, pageOf, UNTIL_READ, type Beat, type Showing } from './director.svelte'
 import { prefs } from './prefs.svelte'
 import { put } from './scenes'
 import type { View } from './wire'
@@ -31,6 +31,12 @@ export interface Seen extends Omit<StateMessage, 'view'> {
   view: View
 }
 
+/** What a board tells of the tale. */
+export interface Staging {
+  leaves(events: readonly SeenEvent[], view: View): readonly Leaf[]
+  readonly holds?: Readonly<Record<string, number>> | undefined
+}
+
 export class LiveTable {
   link = $state<Link>('connecting')
   info = $state.raw<TableInfo | null>(null)
@@ -43,8 +49,13 @@ export class LiveTable {
   scene = $state.raw<Scene<SeenEvent>>({ n: 0, key: '', events: [] })
   readonly director = new Director(
     () => prefs.pace,
-    (beat, last) => this.#show(beat, last),
+    (beat) => this.#show(beat),
+    () => this.#arrive(),
   )
+  /** The page of the tale that is open over the board, and whether its reader has to turn it. */
+  page = $state.raw<{ leaf: Leaf; must: boolean } | null>(null)
+  /** What the board knows of the tale: its pages, and how long its scenes are. */
+  stage: Staging = { leaves: () => [] }
   chat = $state.raw<ChatLine[]>([])
   proposal = $state.raw<ProposalMessage | null>(null)
   /** The seat that is looked through on purpose; undefined lets the server choose. */
@@ -177,7 +188,7 @@ export class LiveTable {
       this.#unread = []
       for (const one of waiting) this.#hear(one)
     }
-    api.speech(message.game).then(go, () => go(null))
+    api.speech(message.game, message.id).then(go, () => go(null))
   }
 
   #hear(message: ServerMessage): void {
@@ -234,6 +245,7 @@ export class LiveTable {
   /** The present, whole: at first, and after an absence. */
   #cut(seen: Seen): void {
     this.director.clear()
+    this.page = null
     const full = seen.full || !this.seen
     if (!this.seen) this.opened = seen.seq - 1
     this.story = full ? seen.events : [...this.story, ...seen.events]
@@ -248,25 +260,36 @@ export class LiveTable {
     let { view } = this.#latest
     const beats = read.scenes.map((scene): Beat => {
       view = put(view, scene)
-      const own = scene.n === this.#mine
-      return { key: scene.key, view, events: scene.events, hold: read.calm ? holdOf(scene.key, scene.events, own) : 0 }
+      return { key: scene.key, view, events: scene.events, own: scene.n === this.#mine, calm: read.calm }
     })
     this.#latest = { ...read, view }
-    this.director.play(beats.length ? beats : [{ key: '', view, events: [], hold: 0 }])
+    this.director.play(beats.length ? beats : [{ key: '', view, events: [], own: true, calm: read.calm }])
   }
 
-  #show(beat: Beat, last: boolean): void {
+  /** Show a scene. */
+  #show(beat: Beat): Showing {
     const { seen } = this
     const latest = this.#latest
-    if (!seen || !latest) return
+    if (!seen || !latest) return { hold: 0, page: false }
     // Nothing can be done before the present is reached.
-    this.seen = last ? latest : { ...seen, view: beat.view, asks: [], undo: [], lesson: null }
+    this.seen = { ...seen, view: beat.view, asks: [], undo: [], lesson: null }
     this.story = [...this.story, ...beat.events]
     // Scenes that are shown in one go are one for whoever draws: nothing that happened is lost.
     this.#together.push(...beat.events)
     this.scene = { n: this.scene.n + 1, key: beat.key, events: [...this.#together] }
     queueMicrotask(() => (this.#together = [])) // after it was drawn
     this.onevents(beat.events, false)
+    const asked = latest.asks.find((ask) => ask.seat === latest.viewer)?.rule ?? null
+    this.page = beat.calm ? pageOf(this.stage.leaves(beat.events, beat.view), latest.viewer, asked) : null
+    if (this.page?.must) return { hold: UNTIL_READ, page: true }
+    const hold = beat.calm ? holdOf(beat.key, beat.events, beat.own, this.stage.holds) : 0
+    return this.page ? { hold: Math.max(hold, pageHold(this.page.leaf)), page: true } : { hold, page: false }
+  }
+
+  /** The present is reached: what was asked meanwhile can be answered. */
+  #arrive(): void {
+    if (this.#latest) this.seen = this.#latest
+    this.page = null
   }
 
   /** A time that arrives is a little old; the least old one is the best. */

@@ -62,7 +62,7 @@ class Router {
       if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
       if (link.pathname === location.pathname && link.hash) return
       event.preventDefault()
-      this.go(link.pathname + link.search)
+      this.go(link.pathname + link.search + link.hash)
     })
   }
 

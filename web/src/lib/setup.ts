@@ -1,5 +1,5 @@
 /** Sensible tables: who sits where when nobody has chosen yet. */
-import type { Crew, GameInfo, SeatSpec } from '../generated/api'
+import type { Crew, GameInfo, OptionInfo, SeatSpec } from '../generated/api'
 import { t } from '../words/index.svelte'
 
 /** How many sit at a table by default: a small round, so that a first game is short and everybody is a neighbour. */
@@ -31,6 +31,36 @@ export const hasCampaign = (game: GameInfo): boolean => game.options.some((optio
 
 /** What a crew may choose: all that one of its members has opened. */
 export const openedBy = (crew: Crew | null): string[] => [...new Set(crew?.members.flatMap((member) => member.opened) ?? [])]
+
+type Chosen = Record<string, string | number | boolean>
+
+/** What comes next in a campaign: of each option that has to be opened, the last choice that the crew has opened. */
+export function nextChoices(game: GameInfo, crew: Crew | null): Chosen {
+  const opened = openedBy(crew)
+  return Object.fromEntries(
+    game.options
+      .filter((option) => option.keys.some(Boolean))
+      .map((option) => {
+        const last = option.keys.findLastIndex((key) => !key || opened.includes(key))
+        return [option.key, option.choices[last] ?? option.default]
+      }),
+  )
+}
+
+const possible = (option: OptionInfo, seats: number): OptionInfo['choices'] =>
+  option.choices.filter((choice) => !option.refusals.some((refusal) => refusal.seats === seats && refusal.choice === choice))
+
+/** Is there anything to choose with so many seats? */
+export const applies = (option: OptionInfo, seats: number): boolean => option.kind === 'number' || possible(option, seats).length > 1
+
+/** What is played: as chosen, and where there is nothing to choose, what is left. */
+export const settled = (options: readonly OptionInfo[], chosen: Chosen, seats: number): Chosen =>
+  Object.fromEntries(
+    options.map((option) => [
+      option.key,
+      applies(option, seats) ? (chosen[option.key] ?? option.default) : (possible(option, seats)[0] ?? option.default),
+    ]),
+  )
 
 /** A time to choose: its name, what it means, and how long it is. */
 export interface Span {

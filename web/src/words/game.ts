@@ -1,5 +1,5 @@
 /** The words of a game: what its rules, things and tables say, in one language. */
-import type { Ask, GameWords, Offer, RefusalInfo, Replay, SeenEvent, StateMessage } from '../generated/api'
+import type { Ask, Curve, GameWords, Offer, RefusalInfo, Replay, Scene, SeenEvent, StateMessage } from '../generated/api'
 import type { FluentVariable } from '@fluent/bundle'
 import { Speech, type Arg, type Said } from './speech'
 
@@ -86,14 +86,24 @@ export class GameSpeech extends Speech {
     return {
       ...message,
       view: this.tree(view, names),
-      scenes: scenes.map((scene) => ({ ...scene, view: this.tree(scene.view, names), events: this.events(scene.events, names) })),
+      scenes: this.#scenes(scenes, names),
       lesson: this.tree(lesson, names),
       asks: asks.map((ask) => this.ask(ask, names)),
       events: this.events(events, names),
     }
   }
 
+  #scenes(scenes: readonly Scene[], names: readonly string[]): Scene[] {
+    return scenes.map((scene) => ({ ...scene, view: this.tree(scene.view, names), events: this.events(scene.events, names) }))
+  }
+
   replay(replay: Replay, names: readonly string[]): Replay {
-    return { ...replay, view: this.tree(replay.view, names), events: this.events(replay.events, names) }
+    const { view, events, scenes } = replay
+    return { ...replay, view: this.tree(view, names), events: this.events(events, names), scenes: this.#scenes(scenes, names) }
+  }
+
+  curve(curve: Curve, names: readonly string[]): Curve {
+    const turnings = curve.turnings.map((one) => ({ ...one, said: this.tree(one.said, names), event: this.event(one.event, names) }))
+    return { ...this.tree({ ...curve, turnings: [] }, names), turnings }
   }
 }

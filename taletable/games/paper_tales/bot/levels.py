@@ -98,5 +98,10 @@ class Hard(PaperTalesBot):
     def choose(self, game: Game[Any], state: State, seat: int) -> Move:
         """What the mind thinks best."""
         assert isinstance(self.mind, Foresight)
-        self.mind.game = game
+        self.mind.game, self.mind.best = game, None
         return super().choose(game, state, seat)
+
+    def so_far(self) -> Move | None:
+        """What has turned out best in the worlds that were weighed by now."""
+        assert isinstance(self.mind, Foresight)
+        return self.mind.best

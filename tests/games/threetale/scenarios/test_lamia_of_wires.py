@@ -40,8 +40,8 @@ def test_arms_seize_and_friends_free() -> None:
     world(table)
     assert table.state.mark[0] == PIECES.index("wire-arm-1")
     assert table.state.active == 0
-    assert table.cite(f"walk {name(1, 0)}") == "TT-19.1"
-    assert all(table.cite(act) == "TT-19.1" for act in table.offers() if act.startswith("jump"))
+    assert table.cite(f"walk {name(1, 0)}") == "TT-R.106"
+    assert all(table.cite(act) == "TT-R.106" for act in table.offers() if act.startswith("jump"))
     table.roll(1, 0)
     table.play(f"do free {name(0, 0)}", "accept")
     assert table.state.mark[0] >= 0

@@ -5,7 +5,13 @@ import { cover } from './art/cover'
 import { trinket } from './art/trinket'
 import type { DiceUponATime } from './model'
 
-export const mount = mountBoard<DiceUponATime>(() => import('./Board.svelte'))
+export const mount = mountBoard<DiceUponATime>(() => import('./Board.svelte'), { pages: () => import('./pages') })
 export const facts = mountFacts<DiceUponATime>(() => import('./Facts.svelte'))
 
-export const look: Look = { colour: '#46611f', cover: cover(), thumb: '40 60 150 150', trinket }
+export const look: Look = {
+  colour: '#46611f',
+  cover: cover(),
+  thumb: '40 60 150 150',
+  trinket,
+  paper: { sheet: '#f7eed8', ink: '#2b2118', accent: '#46611f', binding: '#5a2d12' },
+}

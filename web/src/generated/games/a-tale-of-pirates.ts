@@ -4,16 +4,7 @@ import type { CommonView, FrameView, Told, Tried } from '../../port/types'
 
 export type Area =
   | 'cannonballs' | 'right-cannons' | 'sail' | 'helm' | 'lookout' | 'left-cannons' | 'repairs' | 'capstan' | 'stern-gun'
-  | 'passage-1-1' | 'passage-1-2' | 'passage-1-3' | 'passage-1-4' | 'brigantine-1' | 'brigantine-2' | 'brigantine-3'
-  | 'brigantine-4' | 'corvette-1' | 'corvette-2' | 'corvette-3' | 'corvette-4' | 'fog-1' | 'fog-2' | 'fog-3' | 'fog-4'
-  | 'fog-5' | 'fog-6' | 'rocks-1' | 'rocks-2' | 'rocks-3' | 'rocks-4' | 'rocks-5' | 'squall-1' | 'squall-2' | 'merchant-1'
-  | 'merchant-2' | 'merchant-3' | 'wreck-1' | 'wreck-2' | 'raft-1' | 'raft-2' | 'passage-2-1' | 'passage-2-2'
-  | 'passage-2-3' | 'passage-3-1' | 'passage-3-2' | 'gunboat-1' | 'gunboat-2' | 'gunboat-3' | 'shoal-1' | 'shoal-2'
-  | 'courier-1' | 'waterspout-1' | 'waterspout-2' | 'waterspout-3' | 'frigate-1' | 'frigate-2' | 'frigate-3'
-  | 'powder-barge-1' | 'powder-barge-2' | 'island-1' | 'island-2' | 'island-3' | 'cove-1' | 'cove-2' | 'mildred-1'
-  | 'tentacle-1' | 'tentacle-2' | 'tentacle-3' | 'herring-barrel-1' | 'herring-barrel-2' | 'herring-barrel-3' | 'fort-1'
-  | 'fort-2' | 'hunter-1' | 'hunter-2' | 'hunter-3' | 'ghost-1' | 'ghost-2' | 'ghost-3' | 'ghost-4' | 'ghost-5'
-  | 'bell-buoy-1' | 'bell-buoy-2' | 'galleon-1' | 'galleon-2' | 'flagship-1'
+  | Card
 
 /** An area of Ellen as she is built. */
 export interface AreaFacts {
@@ -204,6 +195,7 @@ export interface Happenings {
 /** The goal that the crew sees. */
 export interface Mission {
   text: string | null
+  /** How far the crew has come; null for what is looked at only when the round is over. */
   progress: number | null
   count: number | null
   /** The round by whose end it has to be met. */
@@ -232,17 +224,16 @@ export type Options = {
 export type Outcome = 'playing' | 'won' | 'last-life' | 'mission-failed'
 
 export type Place =
-  | 'cannonballs' | 'right-1' | 'right-2' | 'sail-1' | 'sail-2' | 'helm' | 'lookout' | 'left-1' | 'left-2' | 'repairs'
-  | 'lookout-2' | 'capstan' | 'stern-gun' | 'passage-1-1' | 'passage-1-2' | 'passage-1-3' | 'passage-1-4' | 'brigantine-1'
-  | 'brigantine-2' | 'brigantine-3' | 'brigantine-4' | 'corvette-1' | 'corvette-2' | 'corvette-3' | 'corvette-4' | 'fog-1'
-  | 'fog-2' | 'fog-3' | 'fog-4' | 'fog-5' | 'fog-6' | 'rocks-1' | 'rocks-2' | 'rocks-3' | 'rocks-4' | 'rocks-5' | 'squall-1'
-  | 'squall-2' | 'merchant-1' | 'merchant-2' | 'merchant-3' | 'wreck-1' | 'wreck-2' | 'raft-1' | 'raft-2' | 'passage-2-1'
-  | 'passage-2-2' | 'passage-2-3' | 'passage-3-1' | 'passage-3-2' | 'gunboat-1' | 'gunboat-2' | 'gunboat-3' | 'shoal-1'
-  | 'shoal-2' | 'courier-1' | 'waterspout-1' | 'waterspout-2' | 'waterspout-3' | 'frigate-1' | 'frigate-2' | 'frigate-3'
+  | 'passage-1-1' | 'passage-1-2' | 'passage-1-3' | 'passage-1-4' | 'brigantine-1' | 'brigantine-2' | 'brigantine-3'
+  | 'brigantine-4' | 'corvette-1' | 'corvette-2' | 'corvette-3' | 'corvette-4' | 'fog-1' | 'fog-2' | 'fog-3' | 'fog-4'
+  | 'fog-5' | 'fog-6' | 'rocks-1' | 'rocks-2' | 'rocks-3' | 'rocks-4' | 'rocks-5' | 'squall-1' | 'squall-2' | 'merchant-1'
+  | 'merchant-2' | 'merchant-3' | 'wreck-1' | 'wreck-2' | 'raft-1' | 'raft-2' | 'passage-2-1' | 'passage-2-2'
+  | 'passage-2-3' | 'passage-3-1' | 'passage-3-2' | 'gunboat-1' | 'gunboat-2' | 'gunboat-3' | 'shoal-1' | 'shoal-2'
+  | 'courier-1' | 'waterspout-1' | 'waterspout-2' | 'waterspout-3' | 'frigate-1' | 'frigate-2' | 'frigate-3'
   | 'powder-barge-1' | 'powder-barge-2' | 'island-1' | 'island-2' | 'island-3' | 'cove-1' | 'cove-2' | 'mildred-1'
   | 'tentacle-1' | 'tentacle-2' | 'tentacle-3' | 'herring-barrel-1' | 'herring-barrel-2' | 'herring-barrel-3' | 'fort-1'
   | 'fort-2' | 'hunter-1' | 'hunter-2' | 'hunter-3' | 'ghost-1' | 'ghost-2' | 'ghost-3' | 'ghost-4' | 'ghost-5'
-  | 'bell-buoy-1' | 'bell-buoy-2' | 'galleon-1' | 'galleon-2' | 'flagship-1'
+  | 'bell-buoy-1' | 'bell-buoy-2' | 'galleon-1' | 'galleon-2' | 'flagship-1' | Space
 
 /** What the viewer may see of one seat. */
 export interface Player {
@@ -265,7 +256,8 @@ export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'resolver-already' | 'count-in' | 'sand-runs'
   | 'corked' | 'occupied' | 'closed' | 'same-area' | 'not-pointing' | 'wrong-speed' | 'not-hit-enough' | 'needs-token'
   | 'cannot-give' | 'highest' | 'lowest' | 'sail-held' | 'at-anchor' | 'too-fast' | 'full-sail' | 'seen-already'
-  | 'not-damaged' | 'one-ball' | 'no-balls' | 'loaded-already' | 'not-loaded' | 'not-aimed' | 'no-life'
+  | 'not-damaged' | 'one-ball' | 'no-balls' | 'loaded-already' | 'not-loaded' | 'not-aimed' | 'no-life' | 'not-in-sight'
+  | 'no-space-on-card' | 'no-such-part' | 'nothing-there' | 'stands-elsewhere' | 'other-action'
 
 export type Result = 'one-hit' | 'two-hits' | 'broken'
 

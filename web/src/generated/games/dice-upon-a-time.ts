@@ -279,33 +279,7 @@ export interface Team {
   most: number
 }
 
-export type Thing =
-  | 'gold' | 'bread' | 'apple' | 'wishing-table' | 'cloak-of-invisibility' | 'hazel-branch' | 'golden-ball'
-  | 'spirit-in-the-bottle' | 'ball-of-yarn' | 'golden-horse' | 'white-snake' | 'starwort' | 'blue-light' | 'magic-mirror'
-  | 'seven-league-boots' | 'cursed-ring' | 'crystal-ball' | 'wishing-cap' | 'magic-beans' | 'cudgel-in-the-sack'
-  | 'golden-bird' | 'counting-sheep-from-above' | 'a-dare-at-the-chimney' | 'the-flounders-ear' | 'seven-times-yonder'
-  | 'the-talking-horses-head' | 'apples-for-the-well' | 'pay-the-piper' | 'a-trail-of-crumbs' | 'the-beggar-at-the-gate'
-  | 'supper-for-the-ants' | 'the-pedlars-comb' | 'a-loaf-for-the-huntsman' | 'an-apple-a-day' | 'the-veterans-pension'
-  | 'audience-at-court' | 'a-thirteenth-golden-plate' | 'the-wedding-guest' | 'one-of-everything' | 'hans-in-luck'
-  | 'pig-in-the-orchard' | 'harvest-thanksgiving' | 'bread-for-the-poor-box' | 'candles-for-a-promise'
-  | 'rent-for-mother-holle' | 'the-giants-second-breakfast' | 'a-toll-to-the-ferryman' | 'the-fishwifes-next-wish'
-  | 'seven-small-plates' | 'two-children-too-many' | 'a-heart-spared' | 'the-crossbow-of-the-angels' | 'the-old-sword'
-  | 'the-devils-three-hairs' | 'the-magic-pipe' | 'the-bride-price' | 'straw-into-gold' | 'pie-in-the-sky'
-  | 'stoking-the-kettles' | 'provisions-for-a-ship-of-fools' | 'the-glass-mountain' | 'star-money' | 'a-warm-loaf'
-  | 'windfall' | 'gingerbread-roof' | 'sweet-porridge' | 'harvest-home' | 'elves-at-night' | 'the-grateful-beasts'
-  | 'second-thoughts' | 'gambling-hansel' | 'an-old-chest' | 'three-feathers' | 'a-lift-on-the-wind' | 'a-passing-hay-cart'
-  | 'the-royal-coach' | 'will-o-the-wisp' | 'hare-and-hedgehog' | 'the-town-crier' | 'the-thieving-magpie'
-  | 'a-storm-of-crows' | 'birds-ate-the-crumbs' | 'the-toll-bridge' | 'the-poisoned-half' | 'the-witchs-oven'
-  | 'the-giants-sneeze' | 'a-wrong-turn' | 'twelve-robbers' | 'a-sleepless-night' | 'the-tailors-bill'
-  | 'the-goat-was-hungry' | 'a-feast-without-you' | 'the-neighbours-orchard' | 'a-loose-tongue' | 'the-wrong-sack'
-  | 'clever-elses-gifts' | 'the-hares-cousins' | 'home-for-supper' | 'friend-of-the-forest' | 'full-pockets'
-  | 'a-table-well-laid' | 'a-magpies-nest' | 'first-through-the-door' | 'a-name-in-the-chronicle' | 'good-company'
-  | 'to-the-worlds-end' | 'at-the-kings-table' | 'a-hundred-years-sleep' | 'donkey-ears' | 'the-frogs-due'
-  | 'the-endless-hunger' | 'red-hot-shoes' | 'the-witchs-mark' | 'the-wolfs-promise' | 'godfather-deaths-candle'
-  | 'a-bargain-at-the-crossroads' | 'a-candle-for-the-lost' | 'the-echo-keeps-a-secret' | 'a-letter-in-a-bottle'
-  | 'a-feather-from-holles-bed' | 'a-sack-of-coals' | 'breakfast-for-the-elves' | 'the-old-womans-swap' | 'whetted-luck'
-  | 'the-miller-grinds' | 'beanstalk-summer' | 'low-branches' | 'the-spirits-sleep' | 'rich-harvest' | 'widdershins'
-  | 'lame-horses' | 'open-gates' | 'quiet-forest' | 'fairy-gifts' | 'royal-call' | 'lean-year' | 'storytellers' | 'an-item'
+export type Thing = 'gold' | 'bread' | 'apple' | 'an-item' | Card
 
 export type Token = 'gold' | 'bread' | 'apple'
 

@@ -2,6 +2,13 @@
 
 import type { CommonView, FrameView, Told, Tried } from '../../port/types'
 
+/** When an ability works: the phase of its icon, or the end of the game. */
+export interface AbilityFacts {
+  phase: 'deployment' | 'wars' | 'income' | 'construction' | 'aging' | 'end'
+  /** With the reveal icon: once, when its card is revealed. */
+  reveal: boolean
+}
+
 /** What is printed on an Artifact. */
 export interface ArtifactFacts {
   key: string
@@ -10,6 +17,7 @@ export interface ArtifactFacts {
   /** At the end of the tale. */
   lp: number
   copies: number
+  abilities: AbilityFacts[]
   makes: Made[]
 }
 
@@ -144,6 +152,8 @@ export interface LevelFacts {
   /** The Gold that may stand for the whole level. */
   gold: number | null
   lp: number
+  /** What the level adds. */
+  abilities: AbilityFacts[]
   makes: Made[]
 }
 
@@ -234,6 +244,12 @@ export type Options = {
   level: 1 | 2 | 3 | 4 | 5
 }
 
+/** What is really paid by one way: the resources that the Kingdom makes, and the Gold in all, with the Land cost. */
+export interface Pay {
+  needs: Record<string, number>
+  gold: number
+}
+
 export type Phase = 'recruitment' | 'deployment' | 'wars' | 'income' | 'construction' | 'aging'
 
 /** What the viewer may see of one seat. */
@@ -281,14 +297,16 @@ export interface Price {
   lacks: Resource[]
   /** The Gold that may stand for whole levels; 0 where none may. */
   gold: number
+  /** By the ways that are open now. */
+  pays: Record<string, Pay>
 }
 
 /** Why something is not allowed. */
 export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'no-age' | 'must-place' | 'not-one-age'
-  | 'will-not-die' | 'no-shadow-of-a-shadow' | 'already-built' | 'already-level-2' | 'not-built' | 'missing-resources'
-  | 'missing-land-cost' | 'missing-gold' | 'no-fifth-spot' | 'occupied' | 'advanced-is-for-two' | 'level-is-for-one'
-  | 'cannot-pay' | 'already-recruited'
+  | 'already-saved' | 'will-not-die' | 'no-shadow-of-a-shadow' | 'already-built' | 'already-level-2' | 'not-built'
+  | 'missing-resources' | 'missing-land-cost' | 'missing-gold' | 'no-fifth-spot' | 'occupied' | 'no-spot-for-artifacts'
+  | 'artifact-stays' | 'advanced-is-for-two' | 'level-is-for-one' | 'cannot-pay' | 'already-recruited'
 
 export type Resource = 'wood' | 'food' | 'crystal'
 
@@ -301,8 +319,8 @@ export interface Resources {
 
 /** The paragraphs that ask or sequence. */
 export type Rule =
-  | 'tale' | 'turn' | 'recruitment' | 'draft' | 'solo_draft' | 'deployment' | 'plan' | 'payment' | 'arrivals' | 'shadow'
-  | 'titan' | 'age_chosen' | 'age_by_food' | 'wars' | 'income' | 'construction' | 'aging' | 'healing'
+  | 'tale' | 'turn' | 'draft' | 'solo_draft' | 'plan' | 'payment' | 'arrivals' | 'shadow' | 'titan' | 'age_chosen'
+  | 'age_by_food' | 'healing' | Phase
 
 /** The packs of a draft for one. */
 export interface SoloDraft {
@@ -328,15 +346,14 @@ export type Source =
   | 'woodcutter' | 'banner-bearer' | 'dryad' | 'grand-intendant' | 'imp' | 'lost-soul' | 'noble' | 'princess'
   | 'relic-of-harvest' | 'relic-of-light' | 'relic-of-war' | 'shadow' | 'smuggler' | 'sorcerers-apprentice' | 'castellan'
   | 'chronicler' | 'court-jester' | 'dwarf-king' | 'elder-oak' | 'forager' | 'hermit' | 'minstrel' | 'phoenix'
-  | 'servile-minion' | 'sleeping-beauty' | 'squire' | 'straw-spinner' | 'titan' | 'treasure-hunter' | 'wolf' | 'barracks'
-  | 'mine' | 'tavern' | 'temple' | 'town' | 'abbey' | 'clock-tower' | 'crypt' | 'library' | 'port' | 'watchtower' | 'inn'
-  | 'royal-palace' | 'sawmill' | 'banner-of-heroes' | 'bottomless-purse' | 'cursed-crown' | 'elixir-of-youth'
-  | 'golden-goose' | 'golden-trowel' | 'heart-of-the-mountain' | 'horn-of-plenty' | 'hourglass' | 'luxuriant-grove'
-  | 'magic-mirror' | 'philosophers-stone' | 'shield-of-power' | 'urn-of-ashes' | 'wishing-lamp' | 'rusted-gate'
-  | 'raven-arch' | 'toll-bridge' | 'twin-lanterns' | 'bone-fence' | 'paupers-field' | 'willow-hollow' | 'soldiers-rest'
-  | 'heroes-mound' | 'restless-barrow' | 'coffin-maker' | 'funeral-feast' | 'jewelled-tomb' | 'grave-goods'
-  | 'ferrymans-purse' | 'heralds-stair' | 'iron-choir' | 'hall-of-hourglasses' | 'silent-court' | 'crown-of-rime'
-  | 'crushing-march' | 'twice-cursed' | 'toll-of-years' | 'covetous-crown' | 'head-start'
+  | 'servile-minion' | 'sleeping-beauty' | 'squire' | 'straw-spinner' | 'titan' | 'treasure-hunter' | 'wolf'
+  | 'banner-of-heroes' | 'bottomless-purse' | 'cursed-crown' | 'elixir-of-youth' | 'golden-goose' | 'golden-trowel'
+  | 'heart-of-the-mountain' | 'horn-of-plenty' | 'hourglass' | 'luxuriant-grove' | 'magic-mirror' | 'philosophers-stone'
+  | 'shield-of-power' | 'urn-of-ashes' | 'wishing-lamp' | 'rusted-gate' | 'raven-arch' | 'toll-bridge' | 'twin-lanterns'
+  | 'bone-fence' | 'paupers-field' | 'willow-hollow' | 'soldiers-rest' | 'heroes-mound' | 'restless-barrow' | 'coffin-maker'
+  | 'funeral-feast' | 'jewelled-tomb' | 'grave-goods' | 'ferrymans-purse' | 'heralds-stair' | 'iron-choir'
+  | 'hall-of-hourglasses' | 'silent-court' | 'crown-of-rime' | 'crushing-march' | 'twice-cursed' | 'toll-of-years'
+  | 'covetous-crown' | 'head-start' | Building
 
 export type Spot = 'front-1' | 'front-2' | 'front-3' | 'back-1' | 'back-2'
 
@@ -350,6 +367,7 @@ export interface UnitFacts {
   strength: number
   star: boolean
   copies: number
+  abilities: AbilityFacts[]
   makes: Made[]
 }
 

@@ -61,10 +61,7 @@ export type Card =
   | 'white-kerchief' | 'wedding-shirt' | 'strong-arm' | 'fair-wind' | 'second-sight' | 'grandfathers-advice'
   | 'downhill-path' | 'early-rising' | 'busy-hands' | 'good-neighbour' | 'lucky-knot' | 'quiet-evening' | 'quick-paws'
   | 'on-the-wind' | 'sharp-claws' | 'black-fury' | 'bad-temper' | 'thick-hide' | 'iron-plates' | 'old-scars' | 'yawning'
-  | 'full-belly' | 'tile-1' | 'tile-2' | 'tile-3' | 'tile-4' | 'tile-5' | 'tile-6' | 'tile-7' | 'tile-8' | 'tile-9'
-  | 'tile-10' | 'tile-11' | 'tile-12' | 'tile-13' | 'tile-14' | 'tile-15' | 'tile-16' | 'tile-17' | 'tile-18' | 'tile-19'
-  | 'tile-20' | 'tile-21' | 'tile-22' | 'tile-23' | 'tile-24' | 'tile-25' | 'tile-26' | 'tile-27' | 'tile-28' | 'tile-29'
-  | 'tile-30' | 'prophecy-0' | 'prophecy-1' | 'prophecy-2' | 'prophecy-3' | 'prophecy-4' | 'prophecy-5' | 'prophecy-6'
+  | 'full-belly' | 'prophecy-0' | 'prophecy-1' | 'prophecy-2' | 'prophecy-3' | 'prophecy-4' | 'prophecy-5' | 'prophecy-6'
   | 'prophecy-7' | 'owl-calls-once' | 'hound-lifts-its-head' | 'smell-of-bread' | 'cold-breath' | 'moon-behind-clouds'
   | 'bells-in-the-snow' | 'smoke-and-sparks' | 'rust-in-the-joints' | 'hammer-on-the-gate' | 'a-song-behind-shutters'
   | 'the-procession-turns' | 'red-hot-masks' | 'snow-to-the-knee' | 'silent-street' | 'the-old-man-whistles'
@@ -74,7 +71,7 @@ export type Card =
   | 'coils-tighten' | 'a-new-arm' | 'candle-in-the-window' | 'static' | 'lightning-in-the-cable' | 'evening-programme'
   | 'lullaby' | 'dead-channel' | 'knock-at-the-door' | 'blue-flicker' | 'crack-in-the-mirror' | 'double-shadow'
   | 'echo-before-the-shout' | 'left-is-right' | 'the-glass-is-still' | 'your-own-voice' | 'two-moons' | 'empty-frame'
-  | 'reflection-smiles'
+  | 'reflection-smiles' | Tile
 
 /** All cards in the order of the ledger. */
 export interface Catalogue {
@@ -412,12 +409,12 @@ export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'no-shevitsa' | 'not-in-the-preview'
   | 'too-few-virtues' | 'no-escape' | 'nothing-to-block' | 'unblockable' | 'slot-used' | 'shackled' | 'used-this-round'
   | 'used-this-turn' | 'too-few-positives' | 'no-negative-die' | 'spirit-full' | 'cards-used-here' | 'talent-used'
-  | 'hopeless' | 'too-late-to-flip' | 'hope-used' | 'no-more-flips' | 'at-the-top' | 'at-the-bottom' | 'aimed-at'
-  | 'no-such-chapter' | 'hero-taken' | 'not-in-this-edition' | 'corner-only' | 'not-empty' | 'another-virtue'
+  | 'hopeless' | 'too-late-to-flip' | 'hope-used' | 'too-little-hope' | 'no-more-flips' | 'at-the-top' | 'at-the-bottom'
+  | 'aimed-at' | 'no-such-chapter' | 'hero-taken' | 'not-in-this-edition' | 'corner-only' | 'not-empty' | 'another-virtue'
   | 'nothing-to-bring' | 'not-to-be-taken' | 'thicket' | 'stone-wasted' | 'nothing-to-resist-with' | 'shielded'
-  | 'hands-full' | 'fire-is-low' | 'fire-is-high' | 'side-worked' | 'held' | 'must-jump' | 'no-steps' | 'tree' | 'no-way-on'
-  | 'occupied' | 'occupied-end' | 'no-actions' | 'not-given-in-the-preview' | 'not-adjacent' | 'no-portal'
-  | 'nobody-to-carry' | 'once-a-turn' | 'foe-out-of-reach'
+  | 'hands-full' | 'fire-is-low' | 'fire-is-high' | 'side-worked' | 'price-too-high' | 'held' | 'must-jump' | 'no-steps'
+  | 'tree' | 'no-way-on' | 'occupied' | 'occupied-end' | 'no-actions' | 'not-given-in-the-preview' | 'not-adjacent'
+  | 'no-portal' | 'nobody-to-carry' | 'once-a-turn' | 'foe-out-of-reach'
 
 export type Roll = 'treasure' | 'trial' | 'strike' | 'assault'
 
@@ -485,9 +482,8 @@ export interface TalentFacts {
 }
 
 export type Thing =
-  | 'free' | 'tree' | 'portal' | 'altar' | 'white' | 'red' | 'black' | 'battle-1' | 'battle-2' | 'battle-3' | 'treasure-1'
-  | 'treasure-2' | 'treasure-3' | 'quest' | 'offering' | 'ember' | 'copper-ring' | 'silver-ring' | 'gold-ring' | 'thicket'
-  | 'lantern' | 'gate' | 'hourglass' | 'window' | 'seal'
+  | 'offering' | 'ember' | 'copper-ring' | 'silver-ring' | 'gold-ring' | 'thicket' | 'lantern' | 'gate' | 'hourglass'
+  | 'window' | 'seal' | Print
 
 /** A token of a Future; its text says what it is good for, where that is not plain. */
 export interface ThingFacts {
@@ -565,17 +561,20 @@ export interface View extends CommonView {
   in_turn: boolean
   steps: number
   actions: number
+  more_speed: number
   more_steps: number
   more_actions: number
   more_dice: number
   flips: number
   drawn: number
   shed: number
+  found: Card[]
   forced: boolean
   wading: boolean
   far_gift: boolean
   spent: Talent[]
   tried: number[]
+  met: number[][]
   endure: number
   comfort: number
   roll: 0 | 1 | 2
@@ -588,6 +587,7 @@ export interface View extends CommonView {
   spare: number
   paid: boolean
   plus: number
+  twin: boolean
   ward: number
   in_hand: Card[]
   enemy: Enemy | null

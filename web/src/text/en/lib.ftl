@@ -87,7 +87,7 @@ note-says = { $name }: { $text }
 note-look-here = { $name }: look here
 note-moment-copied = The link to this moment is copied.
 note-refused = { $text } Rule { $cite }.
-note-turning = The scores change
+note-replay-copied = The link to the replay is copied.
 
 ## Troubles
 

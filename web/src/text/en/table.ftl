@@ -68,6 +68,14 @@ board-to-plain = Go on at the plain table
 board-stay = Stay
 board-no-unmount = its “mount” gives back nothing that can be unmounted
 
+## Sharing a seat
+
+sharing-asks-you = <name>{ $name }</name> would like to share your seat: to see what you see, and to play for it. All will be told.
+sharing-you-ask = You asked to share the seat of <name>{ $other }</name>, who has to agree.
+sharing-let = Share it
+sharing-no = No
+sharing-withdraw = Withdraw
+
 ## Chat
 
 chat = Chat
@@ -75,6 +83,10 @@ chat-empty = Say something to the table.
 chat-message = Message
 chat-message-label = Message to the table
 chat-send = Send
+chat-deed-sits = <name>{ $name }</name> has sat down.
+chat-deed-stands = <name>{ $name }</name> has stood up.
+chat-deed-shares = <name>{ $name }</name> now shares the seat of <name>{ $other }</name>, and sees the same hand.
+chat-deed-opens = <name>{ $name }</name> has opened the seat of <name>{ $other }</name>.
 chat-call-turn = Your turn
 chat-call-praise = Well played
 chat-call-moment = One moment
@@ -105,12 +117,15 @@ curtain-open = I am <name>{ $name }</name>: open
 ## EndSheet
 
 end = The end of the game
+end-score = How it ended
 end-close = Look at the board
 end-score-of = Score of { $name }
 end-record = Record .tale
 end-replay = Replay
 end-rematch = Rematch
+end-again = Play it again
 end-to-rematch = To the rematch
+end-new = Lay a new table
 
 ## FairLuck, Seal
 
@@ -130,8 +145,8 @@ seal-later-text = Before the first card every shuffle is fixed under a seal. It 
 
 log = What happened
 log-empty = Nothing has happened yet.
-log-back = Ask all to go back to just before this
-log-back-to = Ask all to go back to before { $where }
+log-back = Go back to the beginning of this
+log-back-to = Go back to the beginning of { $where }
 
 ## PlayerList
 
@@ -149,16 +164,17 @@ players-lent = { $name } plays, { players-doing }
 players-stand-in = a bot stands in, { players-doing }
 players-away = away, { players-doing }
 
-## Replay: Account, Timeline, ScoreCurve
+## Replay: Curve, Legend, Controls, Turnings, Ways
 
-replay-result = Result
-replay-given-up = Given up
-replay-still-played = Still played
 replay-turnings = Turning points
-replay-reading = The scores are being read …
+replay-no-turnings = Nothing has turned the tale yet.
 replay-share = Share
+replay-share-link = Copy a link to this scene
+replay-share-hidden = … that hides what comes
+replay-share-curve = The curve as a picture (SVG)
+replay-hide = Hide what comes
+replay-ways = Share and more
 replay-course = Course of the game
-replay-score = Score
 replay-seen-by = Seen by
 replay-as-you = as you
 replay-as = as { $name }
@@ -166,11 +182,33 @@ replay-as-spectator = as a spectator
 replay-moment = Moment of the game
 replay-at = { $at } of { $last }: { $path }
 replay-turning = Turning point { $n }: { $text }
-replay-back = Step back
-replay-on = Step on
+replay-controls = Play it
+replay-part-back = Back to where this part begins
+replay-part-back-key = Back to where this part begins (Shift+←)
+replay-part-on = On to the next part
+replay-part-on-key = On to the next part (Shift+→)
+replay-back = Scene back
+replay-back-key = Scene back (←)
+replay-on = Scene on
+replay-on-key = Scene on (→)
 replay-play = Play
 replay-stop = Stop
+replay-play-key = Play and stop (Space)
+replay-speeds = Speed
+replay-speed = Speed: { $speed }
+replay-speed-1 = ½×
+replay-speed-2 = 1×
+replay-speed-4 = 2×
+replay-speed-8 = 4×
+replay-true-time = True time
+replay-true-time-why = Runs with the clock, as it was; else from scene to scene
+replay-scene = Scene { $n } of { $of }
+replay-percent = { $n } %
+replay-of = { $n } of { $of }
 replay-try = Try from here
+replay-try-why = A new table for practice that begins at this moment
+replay-fold = What happened, and turning points
+replay-fold-key = What happened, and turning points (L)
 
 ## RuleChip, RulesPanel, Tip
 

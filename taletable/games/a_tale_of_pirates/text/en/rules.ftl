@@ -76,6 +76,14 @@ move-answer = Answer { $n }
 move-run-forward = Run the clock forward
 move-play-on = Play on after all
 
+## stake: what is seen before something is done that cannot be taken back; confirm: what its button says
+
+stake-time-given-up = { $n ->
+    [one] 1 second is given up
+   *[other] { $n } seconds are given up
+}
+confirm-run-forward = Run on
+
 ## refuse
 
 refuse-resolver-already = You are in charge of events already.
@@ -103,6 +111,12 @@ refuse-no-balls = There is no Cannonball in the supply.
 refuse-loaded-already = { $space } is loaded already.
 refuse-not-loaded = There is no Cannonball in { $space }.
 refuse-not-aimed = { $card } is not in the sector that this Cannon points to, { $sector }.
+refuse-not-in-sight = { $card } does not lie face up before you. Only what is in sight can be used or shot at.
+refuse-no-space-on-card = There is no action space on { $card }.
+refuse-no-such-part = The ship of this chapter has no such part: { $space }.
+refuse-nothing-there = No Card lies there.
+refuse-stands-elsewhere = Your Sandtimer stands in another space. Perform its action, or take it off first.
+refuse-other-action = A Sandtimer gives only the action of the space it stands in.
 refuse-no-life = There is nothing on { $card } that a shot could damage.
 
 ## event
@@ -271,11 +285,49 @@ symbol-text-space = A Sandtimer may be placed here for the Card's own action.
 
 ## Things that are put together
 
-copy = { $name } { $n }
+copy = { $name } ({ $n })
 
 ## The course of a game
 
 standing-life = Life Points
 standing-mission = Mission
+gain-life = { $sign }{ $n } ♥
+gain-mission = { $sign }{ $n } %
+did-sandtimers =
+    { $n ->
+        [one] placed once
+       *[other] placed { $n } times
+    }
+did-shots =
+    { $n ->
+        [one] one shot
+       *[other] { $n } shots
+    }
+did-turns =
+    { $n ->
+        [one] one turn of the Helm
+       *[other] { $n } turns of the Helm
+    }
+did-sails =
+    { $n ->
+        [one] once at the Sail
+       *[other] { $n } times at the Sail
+    }
+did-looks =
+    { $n ->
+        [one] one Card looked at
+       *[other] { $n } Cards looked at
+    }
+did-corks =
+    { $n ->
+        [one] one Cork pulled
+       *[other] { $n } Corks pulled
+    }
+award-sandtimers = Never idle
+award-shots = Master gunner
+award-turns = Steady at the Helm
+award-sails = First aloft
+award-looks = Eyes of the ship
+award-corks = Ship’s carpenter
 standing-time = Time left
 part-round = Round { $n }

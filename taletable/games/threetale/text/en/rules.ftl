@@ -164,6 +164,34 @@ move-bring = Bring { $seat } to { $space }
 move-brave = { $difficulty }
 move-choose = { $award }
 
+## stake: what is seen before something is done that cannot be taken back; confirm: what its button says
+
+stake-stones-left = { $n ->
+    [0] Your only Stone
+    [one] 1 Stone left
+   *[other] { $n } Stones left
+}
+stake-stone-points = −{ $n } points at the end
+stake-actions-lapse = { $n ->
+    [one] 1 Action lapses
+   *[other] { $n } Actions lapse
+}
+stake-steps-lapse = { $n ->
+    [one] 1 Step lapses
+   *[other] { $n } Steps lapse
+}
+stake-spirit-left = { $n } Spirit left
+stake-last-spirit = Your last Spirit: you die
+stake-talent-lost = { $talent } is lost for ever
+confirm-do = Spend it
+confirm-give-stone = Give it
+confirm-end = End the turn
+confirm-block = Spend it
+confirm-escape = Escape
+confirm-learn = Learn it
+confirm-give-up = Lose it
+confirm-become = Be that Hero
+
 ## refuse
 
 refuse-no-such-chapter = The preview edition knows only the first five Futures.
@@ -201,6 +229,7 @@ refuse-talent-used = { $talent } was already used this turn.
 refuse-hopeless = Hope has no power over this enemy's dice.
 refuse-too-late-to-flip = Dice were spent already; flips come before.
 refuse-hope-used = Hope was used at another roll of this object already.
+refuse-too-little-hope = Hope flips dice from 3 on; here it is { $n }.
 refuse-no-more-flips = Hope flips { $n } here, and no more.
 refuse-no-escape = There is no escape in the Future.
 refuse-nothing-to-block = There is no damage to stop.
@@ -908,7 +937,7 @@ artifact-winged-sandals-name = Winged Sandals
 artifact-winged-sandals-story = Found in a tomb under the roses, warm.
 artifact-shoes-of-the-ninth-mountain-name = Shoes of the Ninth Mountain
 artifact-shoes-of-the-ninth-mountain-story = Eight pairs wore out on the way to them.
-artifact-stormriders-stirrups-name = Storm-rider's Stirrups
+artifact-stormriders-stirrups-name = Stormrider's Stirrups
 artifact-stormriders-stirrups-story = The horse is up to you.
 artifact-hooves-of-the-wind-horse-name = Hooves of the Wind Horse
 artifact-hooves-of-the-wind-horse-story = He lent two of four, and limps with a smile.
@@ -1113,5 +1142,31 @@ cell = { space }
 
 standing-virtues = Virtues
 standing-objective = The Future mended
+gain-virtues = { $sign }{ $n } Virtues
+gain-objective = { $sign }{ $n } %
+did-enemies =
+    { $n ->
+        [one] One Enemy defeated
+       *[other] { $n } Enemies defeated
+    }
+did-treasures =
+    { $n ->
+        [one] One Treasure
+       *[other] { $n } Treasures
+    }
+did-stones =
+    { $n ->
+        [one] One Stone claimed
+       *[other] { $n } Stones claimed
+    }
+did-tiles =
+    { $n ->
+        [one] One Tile laid
+       *[other] { $n } Tiles laid
+    }
+award-enemies = Terror of the monsters
+award-treasures = Luckiest digger
+award-stones = Gatherer of Stones
+award-tiles = Maker of the land
 part-past = Past { $n }
 part-future = Future { $n }

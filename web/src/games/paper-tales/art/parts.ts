@@ -15,6 +15,9 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`
 export const dot = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more && ` ${more}`}/>`
+/** Dots of one size and colour, each at its x and y. */
+export const dots = (r: number, fill: string, ...at: number[]): string =>
+  at.flatMap((x, i) => (i % 2 ? [] : dot(x, at[i + 1]!, r, fill))).join('')
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more && ` ${more}`}/>`
 export const box = (x: number, y: number, w: number, h: number, rx: number, fill: string, more = ''): string =>
@@ -60,7 +63,7 @@ export type Mood = 'smile' | 'stern' | 'grin' | 'smirk' | 'calm' | 'oh' | 'none'
 /** Eyes, cheeks and mouth. */
 export function face(mood: Mood = 'smile'): string {
   if (mood === 'none') return ''
-  const eyes = mood === 'calm' ? both(line('M-8 -91.5q2.500 2.400 5 0', INK, 1.5)) : dot(-5.5, -91, 1.8, INK) + dot(5.5, -91, 1.8, INK)
+  const eyes = mood === 'calm' ? both(line('M-8 -91.5q2.500 2.400 5 0', INK, 1.5)) : dots(1.8, INK, -5.5, -91, 5.5, -91)
   const cheeks = dot(-9, -86, 2.6, '#e2583e', 'opacity=".35"') + dot(9, -86, 2.6, '#e2583e', 'opacity=".35"')
   const mouths: Record<Exclude<Mood, 'none'>, string> = {
     smile: line('M-3 -84.500q3 2.600 6 0', '#7a3a28', 1.4),
