@@ -41,10 +41,11 @@ class Play(Generic[S]):
 
     def legal(self, s: S, seat: int) -> list[Move]:
         """The offers that are not refused."""
-        if not s.waiting >> seat & 1:
-            return []
-        rule = self.rule(s)
-        return [m for m in rule.offers(s, seat) if rule.refuse(s, m) is None]
+        return self.rule(s).legal(s, seat) if s.waiting >> seat & 1 else []
+
+    def onward(self, s: S, seat: int) -> list[Move]:
+        """The legal moves that lead on."""
+        return self.rule(s).onward(s, seat) if s.waiting >> seat & 1 else []
 
     def refuse(self, s: S, move: Move) -> Refusal | None:
         """Why a move, whatever its origin, is not allowed now; None if it is."""

@@ -42,6 +42,17 @@ class Rule(Generic[S]):
         """The only test of legality. The move is one of the offers."""
         return None
 
+    def legal(self, s: S, seat: int) -> list[Move]:
+        """The offers that are not refused. A rule that is asked often lists them in one pass; both ways come to the same."""
+        return [m for m in self.offers(s, seat) if self.refuse(s, m) is None]
+
+    def onward(self, s: S, seat: int) -> list[Move]:
+        """Legal moves of which each leads on: none that only takes back or rearranges what the seat has answered so far.
+
+        Whoever keeps to them comes to the end, and misses no answer that differs in what it does. Learning and search use them.
+        """
+        return self.legal(s, seat)
+
     def stakes(self, s: S, m: Move) -> list[Stake] | None:
         """What a move costs and brings that is asked for twice, because it cannot be taken back or is dear. None: it is done at once."""
         return None
@@ -90,7 +101,7 @@ class Ask(Rule[S]):
         run = Run(luck, quiet=True)
         settled = False
         while not settled:
-            legal = [m for m in self.offers(s, seat) if self.refuse(s, m) is None]
+            legal = self.legal(s, seat)
             settled = self.apply(s, legal[luck.below(len(legal))], run)
 
     def close(self, s: S, run: Run, frame: Frame) -> None:

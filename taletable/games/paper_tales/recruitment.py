@@ -8,7 +8,7 @@ from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
-from .cards import CARD_IDS
+from .cards import CARD_IDS, KEY_OF
 from .domains import CARD
 from .solo import deal, is_solo
 from .state import Kingdoms
@@ -81,6 +81,10 @@ class Draft(Ask[Kingdoms]):
         if m.verb == "dismiss" and m.args == s.pick[m.seat]:
             return Refusal("PT-V.4", "already-recruited", m.args)
         return None
+
+    def onward(self, s: Kingdoms, seat: int) -> list[Move]:
+        """Copies of a card are alike."""
+        return list({KEY_OF[m.args[0]]: m for m in self.legal(s, seat)}.values())
 
     def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
         rest = len(s.pack[m.seat]) - len(s.pick[m.seat]) - 1
