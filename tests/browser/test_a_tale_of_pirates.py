@@ -358,6 +358,9 @@ def test_a_crew_sails_on_and_takes_somebody_in(quay: House, size: tuple[int, int
     identity = path.split("/t/")[1]
     info = mara.request.get(f"/api/tables/{identity}").json()
     nils.goto(f"/t/{identity}?seat=3&invite={info['seats'][3]['invite']}")
+    expect(nils.get_by_test_id("sharing")).to_be_visible()
+    tobias.goto(f"/t/{identity}")
+    tobias.get_by_role("button", name="Share it").click()
     expect(nils.locator("[data-id=behind]")).to_contain_text("Chapter 2 skips ahead for you.")
     expect(nils.locator("[data-id=behind]").get_by_role("button", name="Rule TP-R.95")).to_be_visible()
     expect(mara.locator("[data-id=behind]")).to_contain_text("skips ahead for Nils.")

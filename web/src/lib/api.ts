@@ -89,9 +89,11 @@ const spoken = (path: string): string => `${path}?language=${words.language}`
 
 const speeches = new Map<string, Promise<GameSpeech>>()
 
+const wordsOf = (id: string, at: string): string => spoken(`${game(id)}/words`) + (at && `&table=${encodeURIComponent(at)}`)
+
 /** What a game says, in words; at a table also what is sealed elsewhere and played there. */
 function speech(id: string, at = ''): Promise<GameSpeech> {
-  const path = spoken(`${game(id)}/words`) + (at && `&table=${encodeURIComponent(at)}`)
+  const path = wordsOf(id, at)
   let known = speeches.get(path)
   if (!known) {
     known = once<GameWords>(path).then((found) => new GameSpeech(found))
@@ -99,6 +101,16 @@ function speech(id: string, at = ''): Promise<GameSpeech> {
     speeches.set(path, known)
   }
   return known
+}
+
+/** A game that is over may have opened what was sealed: it is said from now on, here and at set-up. */
+async function unseal(id: string, at: string): Promise<void> {
+  const found = await call<GameWords>(wordsOf(id, at))
+  for (const known of [speech(id, at), speech(id)]) {
+    const said = await known
+    said.learn(found.sources)
+    said.fallback?.learn(found.fallback)
+  }
 }
 
 /** Tables with what their results say; those of games that are gone without it. */
@@ -114,6 +126,7 @@ export const api = {
   /** Ask for the shelf anew when it is wanted next. */
   forgetGames: () => kept.delete(spoken('/api/games')),
   speech,
+  unseal,
   rules: (id: string) => once<Rules>(spoken(`${game(id)}/rules`)),
   catalogue: (id: string) => once<Catalogue>(spoken(`${game(id)}/catalogue`)),
 

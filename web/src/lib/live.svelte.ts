@@ -179,7 +179,8 @@ export class LiveTable {
 
   /** Put a message into words. The first one names the game; what comes before its words are here waits for them. */
   #read(message: ServerMessage): void {
-    if (this.speech !== undefined) return this.#hear(message)
+    const ends = message.t === 'table' && message.status === 'over' && this.info !== null && this.info.status !== 'over'
+    if (this.speech !== undefined && !ends) return this.#hear(message)
     this.#unread.push(message)
     if (this.#unread.length > 1 || message.t !== 'table') return
     const go = (speech: GameSpeech | null): void => {
@@ -188,7 +189,15 @@ export class LiveTable {
       this.#unread = []
       for (const one of waiting) this.#hear(one)
     }
-    api.speech(message.game, message.id).then(go, () => go(null))
+    const { speech } = this
+    this.speech = undefined
+    // What the end has opened has to be there when it is told.
+    if (speech)
+      api
+        .unseal(message.game, message.id)
+        .catch(() => {})
+        .then(() => go(speech))
+    else api.speech(message.game, message.id).then(go, () => go(null))
   }
 
   #hear(message: ServerMessage): void {

@@ -73,6 +73,11 @@ export class Speech {
     const transform = language === PSEUDO ? accented : undefined
     // Figures are Latin everywhere, as on the boards.
     this.#bundle = new FluentBundle(`${language}-u-nu-latn`, { functions: { LIST }, useIsolating: false, transform })
+    this.learn(sources)
+  }
+
+  /** What may be read from now on, too. */
+  learn(sources: readonly string[]): void {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
