@@ -51,7 +51,8 @@ class Config:
         unknown = set(data) - {field.name for field in fields(cls)}
         if unknown:
             raise ValueError(f"{path.name}: {', '.join(sorted(unknown))}")
-        return cls(**{key: tuple(value) if isinstance(value, list) else value for key, value in data.items()})
+        values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
+        return cls(**values)
 
 
 def config_of(game: str) -> Path:

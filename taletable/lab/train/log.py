@@ -11,14 +11,14 @@ from .training import Training, lines
 
 
 def main(game: str, folder: str, seconds: str, *changes: str) -> None:
-    """`python -m taletable.lab.train.log GAME FOLDER SECONDS [KEY=NUMBER …]`."""
+    """`python -m taletable.lab.train.log GAME FOLDER SECONDS [KEY=NUMBER …] [fit]`."""
     config = Config.load(config_of(game))
-    for change in changes:
+    for change in [change for change in changes if change != "fit"]:
         key, _, value = change.partition("=")
         kind = type(getattr(config, key))
         config = Config(**{**vars(config), key: kind(value)})
     training = Training(sense_of(game), config, Path(folder))
-    training.run(float(seconds), lambda report: print(*lines(report), sep="\n", flush=True))
+    training.run(float(seconds), lambda report: print(*lines(report), sep="\n", flush=True), "fit" in changes)
 
 
 if __name__ == "__main__":

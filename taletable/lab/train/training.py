@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -75,14 +76,18 @@ class Training:
         kept = {key: getattr(self, key) for key in ("lessons", "decisions", "games", "seconds", "curve")}
         (self.folder / "progress.json").write_text(json.dumps({**kept, "steps": self.learner.steps()}))
 
-    def run(self, seconds: float, tell: Callable[[Report], None]) -> bool:
-        """Learn until the training is done, or for so long; is it done?"""
-        end = time.monotonic() + seconds
+    def run(self, seconds: float, tell: Callable[[Report], None], fit: bool = False) -> bool:
+        """Learn until the training is done, or for so long; is it done? `fit`: be done when the time is over, however far that is."""
+        begun = time.monotonic()
+        end, before = begun + seconds, self.decisions
         with collecting(self.sense, self.config) as collector:
             lesson = Lesson(self.sense, self.config, self.learner.device)
             longest = 0.0
             while self.decisions < self.config.decisions and time.monotonic() + longest < end:
                 start = time.monotonic()
+                if fit and self.decisions > before:
+                    pace = (self.decisions - before) / (start - begun)
+                    self.config = replace(self.config, decisions=int(self.decisions + pace * (end - start)) + 1)
                 self.learner.face(Random(self.config.seed + self.lessons).getrandbits(30))
                 self.collect(collector, lesson)
                 collected = time.monotonic() - start
