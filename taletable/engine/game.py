@@ -198,7 +198,7 @@ class Game(Play[S]):
 
     def seats_cite(self) -> str:
         """The paragraph that fixes the number of seats."""
-        return ""
+        return self.cites.get("seats", "")
 
     def stirs(self, s: S, now: int) -> int:
         """In real time: the next time after `now` at which other moves become possible although nothing happens; -1 if there is none."""

@@ -75,6 +75,11 @@ Arguments = dict[str, Domain]
 """The arguments of one move, refusal or event, by name and in order."""
 
 
+def alike(domains: tuple[Domain, ...], *names: str) -> dict[str, tuple[Domain, ...]]:
+    """Moves, refusals or events that have the same arguments, for a table of a `Grammar`."""
+    return dict.fromkeys(names, domains)
+
+
 class Grammar:
     """What can be done, refused and told, with the domain of every argument."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from .moves import Move, Refusal, seats_of
 from .rules import Rule, Sequence
@@ -14,6 +14,9 @@ S = TypeVar("S", bound=State)
 
 class Play(Generic[S]):
     """The rules of a game, and the one loop that plays by them. It knows nothing of set-up, secrets, positions and words."""
+
+    cites: ClassVar[dict[str, str]] = {}
+    """The paragraphs that fix the number of `seats` and end the game (`over`)."""
 
     def __init__(self, rules: dict[str, Rule[S]]) -> None:
         self.rules = rules
@@ -66,7 +69,7 @@ class Play(Generic[S]):
 
     def over_cite(self) -> str:
         """The paragraph that ends the game."""
-        return ""
+        return self.cites.get("over", "")
 
     # What happens
 

@@ -44,6 +44,7 @@ class TaleOfPirates(Game[Voyage]):
     root = "tale"
     min_seats = 2
     max_seats = CREW
+    cites = {"seats": "TP-V.1", "over": "TP-16.2"}
     ready = True
     real_time = True
     cooperative = True
@@ -64,12 +65,6 @@ class TaleOfPirates(Game[Voyage]):
     def begin(self, s: Voyage, run: Run) -> None:
         rounds.begin(s)
         s.push(self.root)
-
-    def seats_cite(self) -> str:
-        return "TP-V.1"
-
-    def over_cite(self) -> str:
-        return "TP-16.2"
 
     def deal_anew(self, s: Voyage, seat: int, luck: Luck) -> None:
         """Nobody knows when events come (TP-R.64)."""

@@ -8,15 +8,10 @@ from taletable.engine.saying import Say
 
 from .domains import CARD, HAPPENING, OUTCOME, PLACE, RESULT, SECTOR, SHIP_AREA, SPACE, TOKEN
 
-CardId: TypeAlias = Annotated[str, CARD]
-PlaceKey: TypeAlias = Annotated[str, PLACE]
 AreaKey: TypeAlias = Annotated[str, SHIP_AREA]
 SpaceKey: TypeAlias = Annotated[str, SPACE]
 SectorKey: TypeAlias = Annotated[str, SECTOR]
-TokenKey: TypeAlias = Annotated[str, TOKEN]
 HappeningKey: TypeAlias = Annotated[str, HAPPENING]
-OutcomeKey: TypeAlias = Annotated[str, OUTCOME]
-ResultKey: TypeAlias = Annotated[str, RESULT]
 
 
 # The view
@@ -193,7 +188,7 @@ class CardFacts(TypedDict):
 class TokenFacts(TypedDict):
     """A kind of token, and how many the crew has."""
 
-    key: TokenKey
+    key: Annotated[str, TOKEN]
     name: Say
     text: Say
     picture: str
@@ -212,7 +207,7 @@ class Reference(TypedDict):
 class ChapterResult(TypedDict):
     """How the chapter went."""
 
-    outcome: OutcomeKey
+    outcome: Annotated[str, OUTCOME]
     stars: int
     solo: bool
     helped: bool
@@ -226,7 +221,7 @@ class TableExtras(TypedDict):
     set_up: SetUp
     ship: Ship
     sea: list[SeaSector]
-    life_left: dict[CardId, int]
+    life_left: dict[Annotated[str, CARD], int]
     """Of the Cards that lie open and have life symbols: how many are left."""
     corks_left: int
     balls_left: int
@@ -239,7 +234,7 @@ class TableExtras(TypedDict):
 class Sandtimer(TypedDict):
     """A Sandtimer: where it is, and since when its sand runs."""
 
-    at: PlaceKey | None
+    at: Annotated[str, PLACE] | None
     since: int
     through: int | None
     state: Literal["hand", "running", "ready"]
@@ -277,7 +272,7 @@ class SectorFacts(TypedDict):
 class FaceFacts(TypedDict):
     """A face of the die."""
 
-    key: ResultKey
+    key: Annotated[str, RESULT]
     name: Say
 
 

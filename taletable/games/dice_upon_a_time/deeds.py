@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taletable.engine.grammar import SEAT, Grammar, Number
+from taletable.engine.grammar import SEAT, Grammar, Number, alike
 from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
@@ -26,27 +26,13 @@ LIFT = [[Move(seat, "lift", (card,)) for card in _CARDS] for seat in SEATS]
 DONE = [Move(seat, "done") for seat in SEATS]
 
 GRAMMAR = Grammar(
-    moves={
-        "complete": (CARD,),
-        "pick-up": (CARD,),
-        "fulfil": (CARD,),
-        "lift": (CARD,),
-        "done": (),
-        "pay": (TOKEN,),
-        "play-seat": (CARD, SEAT),
-    },
+    moves={**alike((CARD,), "complete", "pick-up", "fulfil", "lift"), "done": (), "pay": (TOKEN,), "play-seat": (CARD, SEAT)},
     refusals={
         "no-quest-item": (RELIC,),
         "already-picked-up": (RELIC,),
         "not-there": (FIELD,),
-        "not-on-a-steed": (),
-        "no-company": (),
+        **alike((), "not-on-a-steed", "no-company", "no-token", "no-item", "by-riding", "by-the-wolf", "too-late-for-the-horse"),
         "not-enough-tokens": (AMOUNT, AMOUNT, AMOUNT),
-        "no-token": (),
-        "no-item": (),
-        "by-riding": (),
-        "by-the-wolf": (),
-        "too-late-for-the-horse": (),
     },
     events={"fulfilled": (SEAT, CARD), "picked-up": (SEAT, RELIC), "completed": (SEAT, CARD, Number(2, 4))},
     stakes={"undone": (Number(1, len(CARD_IDS)),)},

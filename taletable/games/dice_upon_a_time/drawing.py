@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.fields import Num
-from taletable.engine.grammar import SEAT, Grammar
+from taletable.engine.grammar import SEAT, Grammar, alike
 from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
@@ -24,24 +24,14 @@ SETUP, ALONE, TOGETHER = range(3)
 """Quests of the setup (DU-R.34), of one player, of several players at the same time."""
 
 GRAMMAR = Grammar(
-    moves={
-        "draw-quest": (QUEST_VALUE,),
-        "redraw-quest": (QUEST_VALUE,),
-        "keep": (CARD,),
-        "give-up": (CARD,),
-        "draw-item": (),
-    },
+    moves={"draw-quest": (QUEST_VALUE,), "redraw-quest": (QUEST_VALUE,), "keep": (CARD,), "give-up": (CARD,), "draw-item": ()},
     refusals={"deck-empty": (QUEST_VALUE,)},
     events={
         "drew-quest": (SEAT, QUEST_VALUE),
-        "drew-item": (SEAT,),
-        "saw": (SEAT, CARD),
-        "holds": (SEAT, CARD),
-        "thumbed": (SEAT,),
         "buried": (SEAT, QUEST_VALUE),
-        "new-quest": (SEAT, CARD),
-        "gave-up": (SEAT, CARD),
-        "discarded-item": (SEAT, CARD),
+        "drew-item": (SEAT,),
+        "thumbed": (SEAT,),
+        **alike((SEAT, CARD), "saw", "holds", "new-quest", "gave-up", "discarded-item"),
     },
     stakes={"quest-lost": (QUEST_VALUE,)},
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.fields import Num
-from taletable.engine.grammar import SEAT, Grammar, Things
+from taletable.engine.grammar import SEAT, Grammar, Things, alike
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
@@ -26,22 +26,16 @@ GRAMMAR = Grammar(
         "give": (THING,),
         "want": (THING,),
         "show": (CARD,),
-        "propose": (),
-        "cancel": (),
-        "accept": (),
-        "decline": (),
         "hand-over": (CARD,),
+        **alike((), "propose", "cancel", "accept", "decline"),
     },
     refusals={"said-no": (SEAT,), "nothing-to-exchange": (), "empty-proposal": (), "too-many-quests": (SEAT,)},
     events={
         "shows": (SEAT, CARD),
-        "proposes": (SEAT, SEAT),
+        **alike((SEAT, SEAT), "proposes", "declined", "agreed", "slipped"),
         "offers": (SEAT, THING),
         "asks-for": (SEAT, THING),
-        "declined": (SEAT, SEAT),
-        "agreed": (SEAT, SEAT),
         "handed-over": (SEAT, SEAT, THING),
-        "slipped": (SEAT, SEAT),
     },
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.game import Result
-from taletable.engine.grammar import SEAT, Grammar, Number
+from taletable.engine.grammar import SEAT, Grammar, Number, alike
 from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
@@ -20,14 +20,7 @@ LEVELS = {2: (30, 40, 50, 60), 3: (45, 60, 75, 90), 4: (60, 80, 100, 116), 5: (6
 GRAMMAR = Grammar(
     moves={"become": (CHARACTER,), "draw-character": ()},
     refusals={"character-taken": (CHARACTER,)},
-    events={
-        "became": (SEAT, CHARACTER),
-        "quests": (SEAT, AP),
-        "side-quests": (SEAT, AP),
-        "curses": (SEAT, AP),
-        "won": (SEAT, AP),
-        "team-score": (AP, Number(1, 5)),
-    },
+    events={"became": (SEAT, CHARACTER), **alike((SEAT, AP), "quests", "side-quests", "curses", "won"), "team-score": (AP, Number(1, 5))},
 )
 
 

@@ -143,6 +143,7 @@ class DiceUponATime(Game[Realm]):
     root = "tale"
     min_seats = 2
     max_seats = FRIENDS
+    cites = {"seats": "DU-2.7", "over": "DU-19.1"}
     deed_kinds = {"completed": "quests", "read": "stories", "arrived": "fields", "played": "items"}
     options = (
         Option("mode", "competitive", ("competitive", "peaceful", "cooperative")),
@@ -161,12 +162,6 @@ class DiceUponATime(Game[Realm]):
         if options["mode"] == "cooperative" and extra_long:
             return Refusal("DU-R.56", "nothing-left-to-draw")
         return None
-
-    def seats_cite(self) -> str:
-        return "DU-2.7"
-
-    def over_cite(self) -> str:
-        return "DU-19.1"
 
     def begin(self, s: Realm, run: Run) -> None:
         """Set up the board and the decks (DU-2). Every deck is a lot of its own: cards of different decks are never mixed."""

@@ -9,13 +9,9 @@ from taletable.engine.saying import Say
 from .domains import CARD, CHARACTER, DIE, FACE, FIELD, RELIC, SOCKET, TOKEN
 
 CardId: TypeAlias = Annotated[str, CARD]
-CharacterKey: TypeAlias = Annotated[str, CHARACTER]
 DieKey: TypeAlias = Annotated[str, DIE]
-FaceKey: TypeAlias = Annotated[str, FACE]
 FieldKey: TypeAlias = Annotated[str, FIELD]
 SocketKey: TypeAlias = Annotated[str, SOCKET]
-TokenKey: TypeAlias = Annotated[str, TOKEN]
-RelicKey: TypeAlias = Annotated[str, RELIC]
 
 
 # The view
@@ -88,7 +84,7 @@ class Words(TypedDict):
 class CharacterFacts(TypedDict):
     """A Character."""
 
-    key: CharacterKey
+    key: Annotated[str, CHARACTER]
     name: Say
     text: Say
 
@@ -99,9 +95,9 @@ class QuestFacts(Words):
     value: int
     kind: str
     place: FieldKey | Literal["steed"] | None
-    tokens: dict[TokenKey, int]
+    tokens: dict[Annotated[str, TOKEN], int]
     company: bool
-    item: RelicKey | None
+    item: Annotated[str, RELIC] | None
     source: FieldKey | None
 
 
@@ -116,7 +112,7 @@ class DieFacts(TypedDict):
     """A die and its six faces."""
 
     key: DieKey
-    faces: list[FaceKey]
+    faces: list[Annotated[str, FACE]]
 
 
 class FieldFacts(TypedDict):

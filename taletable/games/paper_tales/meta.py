@@ -80,6 +80,7 @@ class PaperTales(Game[Kingdoms]):
     root = "tale"
     min_seats = 1
     max_seats = MONARCHS
+    cites = {"seats": "PT-1.1", "over": "PT-10.1"}
     deed_kinds = {"war": "wars", "constructed": "buildings", "upgraded": "buildings", "died": "deaths"}
     options = (
         Option("two_player", "simple", ("simple", "advanced")),
@@ -108,12 +109,6 @@ class PaperTales(Game[Kingdoms]):
         if options["level"] != LEVELS[0] and seats != 1:
             return Refusal("PT-S.13", "level-is-for-one")
         return None
-
-    def seats_cite(self) -> str:
-        return "PT-1.1"
-
-    def over_cite(self) -> str:
-        return "PT-10.1"
 
     def extras(self, s: Kingdoms, seat: int | None) -> Extras:
         return extras(s, seat)

@@ -12,7 +12,6 @@ from .domains import BUILDING, CARD, HOST, LICH_CARD, NECROPOLIS_CARD, NECROPOLI
 CardId: TypeAlias = Annotated[str, CARD]
 BuildingKey: TypeAlias = Annotated[str, BUILDING]
 ResourceKey: TypeAlias = Annotated[str, RESOURCE]
-WayKey: TypeAlias = Annotated[str, WAY]
 HostKey: TypeAlias = Annotated[str, HOST]
 NecropolisKey: TypeAlias = Annotated[str, NECROPOLIS_CARD]
 NecropolisKindKey: TypeAlias = Annotated[str, NECROPOLIS_KIND]
@@ -77,7 +76,7 @@ class Price(TypedDict):
     """Of which the Kingdom makes too little."""
     gold: int
     """The Gold that may stand for whole levels; 0 where none may."""
-    pays: dict[WayKey, Pay]
+    pays: dict[Annotated[str, WAY], Pay]
     """By the ways that are open now."""
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.engine.grammar import SEAT, Grammar, Number, Things
+from taletable.engine.grammar import SEAT, Grammar, Number, Things, alike
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
@@ -40,28 +40,22 @@ GRAMMAR = Grammar(
     },
     refusals={
         "slot-used": (SLOT,),
-        "shackled": (),
+        **alike((), "shackled", "no-negative-die", "spirit-full", "cards-used-here", "hopeless", "too-late-to-flip", "hope-used"),
         "used-this-round": (CARD,),
         "used-this-turn": (CARD,),
         "too-few-positives": (DICE,),
-        "no-negative-die": (),
-        "spirit-full": (),
-        "cards-used-here": (),
-        "talent-used": (TALENT,),
-        "hopeless": (),
-        "too-late-to-flip": (),
-        "hope-used": (),
-        "too-little-hope": (Number(0, TOP),),
         "no-more-flips": (DICE,),
+        "talent-used": (TALENT,),
+        "too-little-hope": (Number(0, TOP),),
     },
     events={
         "used": (SEAT, CARD),
+        "played": (SEAT, CARD),
         "harmed": (SEAT, ENEMY, DAMAGE),
         "rolled": (SEAT, DICE, DICE),
         "rolled-again": (SEAT, DICE),
         "flipped": (SEAT, DIE),
         "invoked": (SEAT, TALENT),
-        "played": (SEAT, CARD),
     },
 )
 

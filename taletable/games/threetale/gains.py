@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.fields import Num
-from taletable.engine.grammar import SEAT, Grammar
+from taletable.engine.grammar import SEAT, Grammar, alike
 from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
@@ -21,28 +21,17 @@ SIX = range(len(VIRTUES))
 GRAMMAR = Grammar(
     moves={
         "raise": (VIRTUE,),
-        "comfort": (SEAT, VIRTUE),
         "lose": (VIRTUE,),
-        "give-up": (CARD,),
-        "keep": (CARD,),
+        "comfort": (SEAT, VIRTUE),
+        **alike((CARD,), "give-up", "keep", "shed"),
         "award": (CARD, SEAT),
         "learn": (TALENT,),
-        "shed": (CARD,),
         "done": (),
     },
     refusals={"at-the-top": (VIRTUE,), "at-the-bottom": (VIRTUE,), "aimed-at": (VIRTUE,)},
     events={
-        "gained-shevitsa": (SEAT, SOME),
-        "gained-speed": (SEAT, SOME),
-        "lost-speed": (SEAT, SOME),
-        "gained-stone": (SEAT, SOME),
-        "more-actions": (SEAT, SOME),
-        "more-steps": (SEAT, SOME),
-        "looks-at": (SEAT, CARD),
-        "gained-artifact": (SEAT, CARD),
-        "lost-artifact": (SEAT, CARD),
-        "drew-bonus": (SEAT, CARD),
-        "bonus-lost": (SEAT, CARD),
+        **alike((SEAT, SOME), "gained-shevitsa", "gained-speed", "lost-speed", "gained-stone", "more-actions", "more-steps"),
+        **alike((SEAT, CARD), "looks-at", "gained-artifact", "lost-artifact", "drew-bonus", "bonus-lost"),
         "learned": (SEAT, TALENT),
     },
     stakes={"talent-lost": (TALENT,)},

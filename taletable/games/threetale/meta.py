@@ -114,6 +114,7 @@ class ThreeTale(Game[Tale]):
     cooperative = True
     min_seats = HEROES_IN_PLAY
     max_seats = HEROES_IN_PLAY
+    cites = {"seats": "TT-1.1", "over": "TT-1.3"}
     deed_kinds = {"defeated": "enemies", "opened": "treasures", "claimed": "stones", "laid": "tiles"}
     options = (
         Option("edition", "2022", ("2022", "preview")),
@@ -135,12 +136,6 @@ class ThreeTale(Game[Tale]):
             if options["difficulty"] != "in-the-present":
                 return Refusal("TT-P.18", "not-in-the-preview")
         return None
-
-    def seats_cite(self) -> str:
-        return "TT-1.1"
-
-    def over_cite(self) -> str:
-        return "TT-1.3"
 
     def begin(self, s: Tale, run: Run) -> None:
         """Set up (TT-2). Every pile is a lot of its own: cards of different piles are never mixed."""

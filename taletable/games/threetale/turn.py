@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.fields import Num
-from taletable.engine.grammar import SEAT, Grammar
+from taletable.engine.grammar import SEAT, Grammar, alike
 from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
@@ -26,32 +26,32 @@ from .words import BLACKS, BLESSED, GIFTS, JUMPS, OFFERINGS, QUESTS, REDS, TILES
 
 GRAMMAR = Grammar(
     moves={
-        "walk": (SPACE,),
-        "jump": (SPACE,),
-        "claim": (SPACE,),
+        **alike((SPACE,), "walk", "jump", "claim", "go"),
         "sacrifice": (),
+        "end": (),
         "give": (SEAT, CARD),
         "give-stone": (SEAT,),
         "give-offering": (SEAT,),
         "attack": (PIECE,),
-        "end": (),
-        "go": (SPACE,),
         "bring": (SEAT, SPACE),
     },
     refusals={
-        "held": (),
-        "must-jump": (),
-        "no-steps": (),
-        "tree": (),
-        "no-way-on": (),
-        "occupied": (),
-        "occupied-end": (),
-        "no-actions": (),
-        "not-given-in-the-preview": (),
+        **alike(
+            (),
+            "held",
+            "must-jump",
+            "no-steps",
+            "tree",
+            "no-way-on",
+            "occupied",
+            "occupied-end",
+            "no-actions",
+            "not-given-in-the-preview",
+            "no-portal",
+            "nobody-to-carry",
+            "once-a-turn",
+        ),
         "not-adjacent": (SEAT,),
-        "no-portal": (),
-        "nobody-to-carry": (),
-        "once-a-turn": (),
         "foe-out-of-reach": (PIECE,),
     },
     events={

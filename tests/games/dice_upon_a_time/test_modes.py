@@ -313,18 +313,8 @@ def test_tales_lie_with_the_quests_and_anybody_may_deal_with_them() -> None:
 @pytest.mark.parametrize(
     ("seats", "score", "reached"),
     [
-        (2, 29, 1),
-        (2, 30, 2),
-        (2, 40, 3),
-        (2, 50, 4),
-        (2, 60, 5),
-        (3, 44, 1),
-        (3, 45, 2),
-        (3, 90, 5),
-        (4, 59, 1),
-        (4, 100, 4),
-        (5, 116, 5),
-        (5, 115, 4),
+        *[(2, 29, 1), (2, 30, 2), (2, 40, 3), (2, 50, 4), (2, 60, 5)],
+        *[(3, 44, 1), (3, 45, 2), (3, 90, 5), (4, 59, 1), (4, 100, 4), (5, 116, 5), (5, 115, 4)],
     ],
 )
 def test_levels(seats: int, score: int, reached: int, monkeypatch: pytest.MonkeyPatch) -> None:

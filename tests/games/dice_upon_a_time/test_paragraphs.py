@@ -384,28 +384,31 @@ def test_who_takes_is_not_asked_to_rob_themselves() -> None:
     assert (table.ask, table.waiting) == ("take_others", [1, 2])
 
 
+def reached_for(drawer: Player, deck: str, draws: list[str], item: str) -> Table:
+    """Seat 1 draws; seats 0 and 2 are asked, across the board, and seat 2 plays its item."""
+    table = Table(
+        Player(at="king", hand=["golden-bird"]), drawer, Player(at="king", hand=[item]), turn=1, deck=[deck], used=["ball-of-yarn"]
+    )
+    table.play(*draws)
+    assert table.waiting == [0, 2]
+    asked = table.ask
+    table.play(0, "let-it-be")
+    table.play(2, f"play {item}")
+    assert asked in ("items_others", "quests_others")
+    table.let_be()
+    return table
+
+
 @rule("DU-16.6", "DU-C.34")
 def test_the_spirit_reaches_over_players_who_draw_nothing() -> None:
-    players = [Player(at="king", hand=["golden-bird"]), Player("item:item-face"), Player(at="king", hand=["spirit-in-the-bottle"])]
-    table = Table(*players, turn=1, deck=["golden-horse"], used=["ball-of-yarn"])
-    table.play("place white-item fox-1", "draw-item")
-    assert (table.ask, table.waiting) == ("items_others", [0, 2])
-    table.play(0, "let-it-be")
-    table.play(2, "play spirit-in-the-bottle")
-    table.let_be()
-    assert table.cards("hand", 2) == ["golden-horse"]
+    draws = ["place white-item fox-1", "draw-item"]
+    assert reached_for(Player("item:item-face"), "golden-horse", draws, "spirit-in-the-bottle").cards("hand", 2) == ["golden-horse"]
 
 
 @rule("DU-16.15", "DU-C.40")
 def test_the_mirror_reaches_over_players_who_draw_nothing() -> None:
-    players = [Player(at="king", hand=["golden-bird"]), Player("plain:6", at="church"), Player(at="king", hand=["magic-mirror"])]
-    table = Table(*players, turn=1, deck=["pay-the-piper"], used=["ball-of-yarn"])
-    table.play("place white-plain town--church", "walk town", "draw-quest 2")
-    assert (table.ask, table.waiting) == ("quests_others", [0, 2])
-    table.play(0, "let-it-be")
-    table.play(2, "play magic-mirror")
-    table.let_be()
-    assert table.cards("active", 2) == ["pay-the-piper"]
+    draws = ["place white-plain town--church", "walk town", "draw-quest 2"]
+    assert reached_for(Player("plain:6", at="church"), "pay-the-piper", draws, "magic-mirror").cards("active", 2) == ["pay-the-piper"]
 
 
 @rule("DU-16.7", "DU-R.61")

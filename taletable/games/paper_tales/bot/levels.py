@@ -54,21 +54,13 @@ class PaperTalesBot(Bot):
         legal = game.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
-        if rule == "draft":
-            return mind.draft(state, seat, legal)
-        if rule == "solo_draft":
-            return mind.solo_draft(state, seat, legal)
-        if rule == "payment":
-            return mind.pay(state, seat, legal)
-        if rule == "shadow":
-            return mind.shadow(state, seat, legal)
-        if rule == "titan":
-            return mind.found(state, seat, legal)
-        if rule == "construction":
-            return mind.construct(state, seat, legal)
         if rule == "healing":
             return mind.heal(state, seat)
-        return mind.grow_old(state, seat, legal)
+        thoughts = {
+            "draft": mind.draft, "solo_draft": mind.solo_draft, "payment": mind.pay, "shadow": mind.shadow, "titan": mind.found,
+            "construction": mind.construct,
+        }  # fmt: skip
+        return thoughts.get(rule, mind.grow_old)(state, seat, legal)
 
 
 class Easy(PaperTalesBot):

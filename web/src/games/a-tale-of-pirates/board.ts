@@ -9,10 +9,6 @@ export const mount = mountBoard<Pirates>(() => import('./Board.svelte'), { pings
 export const facts = mountFacts<Pirates>(() => import('./Facts.svelte'))
 export const pickers = { chapter: mountPicker(() => import('./options/chapter.svelte')) }
 
-export const look: Look = {
-  colour: '#14596a',
-  cover: cover(),
-  thumb: '44 76 140 140',
-  trinket,
-  paper: { sheet: '#f8ecd0', ink: '#2b1c0d', accent: '#10697a', binding: '#472a13' },
-}
+/** How its pages look in the house. */
+const paper = { sheet: '#f8ecd0', ink: '#2b1c0d', accent: '#10697a', binding: '#472a13' }
+export const look: Look = { colour: '#14596a', cover: cover(), thumb: '44 76 140 140', trinket, paper }

@@ -49,11 +49,7 @@ export type Character =
   | 'sleeping-beauty' | 'thumbling' | 'rapunzel' | 'musicians-of-bremen'
 
 /** A Character. */
-export interface CharacterFacts {
-  key: Character
-  name: string
-  text: string
-}
+export interface CharacterFacts { key: Character; name: string; text: string }
 
 export type Die =
   | 'red-plain' | 'red-item' | 'red-story' | 'red-ban' | 'red-double' | 'white-plain' | 'white-item' | 'white-story'
@@ -62,10 +58,7 @@ export type Die =
   | 'yellow-ban' | 'yellow-double' | 'snake-die'
 
 /** A die and its six faces. */
-export interface DieFacts {
-  key: Die
-  faces: Face[]
-}
+export interface DieFacts { key: Die; faces: Face[] }
 
 /** Something that happened, as the viewer may know it. */
 export type Event =
@@ -108,13 +101,7 @@ export type Field =
   | 'steed-west' | 'magic-items'
 
 /** A field with its place on the map, in percent from the top left. */
-export interface FieldFacts {
-  key: Field
-  name: string
-  text: string
-  x: number
-  y: number
-}
+export interface FieldFacts { key: Field; name: string; text: string; x: number; y: number }
 
 /** An open paragraph of the rulebook. */
 export interface Frame extends FrameView {
@@ -122,10 +109,7 @@ export interface Frame extends FrameView {
 }
 
 /** What is said of a team that reached a level. */
-export interface LevelFacts {
-  key: string
-  text: string
-}
+export interface LevelFacts { key: string; text: string }
 
 /** What a seat may try: a verb and its arguments, as an offer has them. */
 export type Move =
@@ -202,8 +186,8 @@ export interface QuestFacts {
 /** Why something is not allowed. */
 export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'not-low' | 'no-quest-item' | 'already-picked-up'
-  | 'not-there' | 'not-on-a-steed' | 'no-company' | 'not-enough-tokens' | 'no-token' | 'no-item' | 'by-riding'
-  | 'by-the-wolf' | 'too-late-for-the-horse' | 'deck-empty' | 'said-no' | 'nothing-to-exchange' | 'empty-proposal'
+  | 'not-there' | 'not-on-a-steed' | 'no-company' | 'no-token' | 'no-item' | 'by-riding' | 'by-the-wolf'
+  | 'too-late-for-the-horse' | 'not-enough-tokens' | 'deck-empty' | 'said-no' | 'nothing-to-exchange' | 'empty-proposal'
   | 'too-many-quests' | 'character-taken' | 'events-needed' | 'nothing-left-to-draw' | 'came-by-cap' | 'nothing-for-beggars'
   | 'too-low' | 'own-ban' | 'banned' | 'spirits-sleep' | 'full' | 'full-for-two' | 'no-stack' | 'wolf-fed'
   | 'not-at-her-field' | 'must-place-now' | 'ability-used' | 'no-die' | 'tailor-and-ban' | 'nowhere-to-run'
@@ -211,12 +195,7 @@ export type Refusal =
 
 export type Relic = 'crossbow-of-the-angels' | 'old-sword' | 'three-golden-hairs' | 'magic-pipe'
 
-export interface RouteFacts {
-  key: Socket
-  from: Field
-  to: Field
-  value: number
-}
+export interface RouteFacts { key: Socket; from: Field; to: Field; value: number }
 
 /** The paragraphs that ask or sequence. */
 export type Rule =
@@ -247,10 +226,7 @@ export interface SocketState {
 }
 
 /** A Forest Spirit. */
-export interface SpiritFacts {
-  key: string
-  text: string
-}
+export interface SpiritFacts { key: string; text: string }
 
 /** A Story card. */
 export interface StoryFacts {
@@ -262,11 +238,7 @@ export interface StoryFacts {
 }
 
 /** The item that is about to hit others, who played it, and its only target; -1 if it hits all. */
-export interface Strike {
-  item: Card
-  seat: number
-  target: number
-}
+export interface Strike { item: Card; seat: number; target: number }
 
 /** How a cooperative game stands. */
 export interface Team {
@@ -347,11 +319,7 @@ export interface View extends CommonView {
 }
 
 /** A card with its words. */
-export interface Words {
-  key: Card
-  name: string
-  text: string
-}
+export interface Words { key: Card; name: string; text: string }
 
 /** The verbs of moves. */
 export type Verb = Move['verb']

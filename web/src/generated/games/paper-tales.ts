@@ -26,12 +26,7 @@ export type Building =
   | 'watchtower' | 'inn' | 'royal-palace' | 'sawmill'
 
 /** A Building. */
-export interface BuildingFacts {
-  key: Building
-  name: string
-  set: string
-  levels: [LevelFacts, LevelFacts]
-}
+export interface BuildingFacts { key: Building; name: string; set: string; levels: [LevelFacts, LevelFacts] }
 
 export type Card =
   | 'adventurer-1' | 'adventurer-2' | 'archer-1' | 'archer-2' | 'blacksmith-1' | 'blacksmith-2' | 'blacksmith-3'
@@ -129,10 +124,7 @@ export interface Frame extends FrameView {
 export type Host = 'pale' | 'crimson'
 
 /** One of the Lich King's armies. */
-export interface HostFacts {
-  key: Host
-  name: string
-}
+export interface HostFacts { key: Host; name: string }
 
 /** One of the Lich King's armies: its strength, and between which strengths it will be when it attacks. */
 export interface HostFigures {
@@ -160,11 +152,7 @@ export interface LevelFacts {
 export type LichCard = 'crushing-march' | 'twice-cursed' | 'toll-of-years' | 'covetous-crown'
 
 /** A Lich King card. */
-export interface LichCardFacts {
-  key: LichCard
-  name: string
-  text: string
-}
+export interface LichCardFacts { key: LichCard; name: string; text: string }
 
 /** The opponent of a game for one. */
 export interface LichKing {
@@ -182,12 +170,7 @@ export interface LichKing {
 }
 
 /** What is produced: how much of which resource, for each of what, under which condition. */
-export interface Made {
-  resource: Resource
-  n: number
-  per: string | null
-  when: string | null
-}
+export interface Made { resource: Resource; n: number; per: string | null; when: string | null }
 
 /** What a seat may try: a verb and its arguments, as an offer has them. */
 export type Move =
@@ -222,18 +205,10 @@ export interface NecropolisFacts {
 export type NecropolisKind = 'gate' | 'graves' | 'vaults' | 'throne'
 
 /** A part of the Necropolis, and the turn in which it rises. */
-export interface NecropolisKindFacts {
-  key: NecropolisKind
-  name: string
-  turn: number
-}
+export interface NecropolisKindFacts { key: NecropolisKind; name: string; turn: number }
 
 /** A place of the Necropolis; what lies there is known once it has risen. */
-export interface NecropolisPlace {
-  kind: NecropolisKind
-  card: Necropolis | null
-  risen: boolean
-}
+export interface NecropolisPlace { kind: NecropolisKind; card: Necropolis | null; risen: boolean }
 
 /** What was chosen at set-up. */
 export type Options = {
@@ -245,10 +220,7 @@ export type Options = {
 }
 
 /** What is really paid by one way: the resources that the Kingdom makes, and the Gold in all, with the Land cost. */
-export interface Pay {
-  needs: Record<string, number>
-  gold: number
-}
+export interface Pay { needs: Record<string, number>; gold: number }
 
 export type Phase = 'recruitment' | 'deployment' | 'wars' | 'income' | 'construction' | 'aging'
 
@@ -311,11 +283,7 @@ export type Refusal =
 export type Resource = 'wood' | 'food' | 'crystal'
 
 /** What a Kingdom makes. */
-export interface Resources {
-  wood: number
-  food: number
-  crystal: number
-}
+export interface Resources { wood: number; food: number; crystal: number }
 
 /** The paragraphs that ask or sequence. */
 export type Rule =
@@ -349,11 +317,8 @@ export type Source =
   | 'servile-minion' | 'sleeping-beauty' | 'squire' | 'straw-spinner' | 'titan' | 'treasure-hunter' | 'wolf'
   | 'banner-of-heroes' | 'bottomless-purse' | 'cursed-crown' | 'elixir-of-youth' | 'golden-goose' | 'golden-trowel'
   | 'heart-of-the-mountain' | 'horn-of-plenty' | 'hourglass' | 'luxuriant-grove' | 'magic-mirror' | 'philosophers-stone'
-  | 'shield-of-power' | 'urn-of-ashes' | 'wishing-lamp' | 'rusted-gate' | 'raven-arch' | 'toll-bridge' | 'twin-lanterns'
-  | 'bone-fence' | 'paupers-field' | 'willow-hollow' | 'soldiers-rest' | 'heroes-mound' | 'restless-barrow' | 'coffin-maker'
-  | 'funeral-feast' | 'jewelled-tomb' | 'grave-goods' | 'ferrymans-purse' | 'heralds-stair' | 'iron-choir'
-  | 'hall-of-hourglasses' | 'silent-court' | 'crown-of-rime' | 'crushing-march' | 'twice-cursed' | 'toll-of-years'
-  | 'covetous-crown' | 'head-start' | Building
+  | 'shield-of-power' | 'urn-of-ashes' | 'wishing-lamp' | 'crushing-march' | 'twice-cursed' | 'toll-of-years'
+  | 'covetous-crown' | 'head-start' | Necropolis | Building
 
 export type Spot = 'front-1' | 'front-2' | 'front-3' | 'back-1' | 'back-2'
 

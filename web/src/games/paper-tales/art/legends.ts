@@ -705,8 +705,7 @@ const strawSpinner = [
 ].join('')
 
 const titan = ((): string => {
-  const skin = '#b07a5a'
-  const dark = '#8f5f44'
+  const [skin, dark] = ['#b07a5a', '#8f5f44']
   return [
     sheet(
       dot(0, -112, 33, '#2f6a94') +

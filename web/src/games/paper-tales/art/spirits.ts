@@ -165,8 +165,7 @@ const demon = ((): string => {
 })()
 
 const ogre = ((): string => {
-  const skin = '#8fa05a'
-  const dark = '#76874a'
+  const [skin, dark] = ['#8fa05a', '#76874a']
   return [
     sheet(
       put(
