@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readdirSync } from 'node:fs'
 import { defaultClientConditions, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { drawPictures } from './scripts/pictures'
 
 const server = process.env['TALETABLE_SERVER'] ?? 'http://127.0.0.1:8000'
 
@@ -32,7 +33,7 @@ function tellGames(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), tellGames()],
+  plugins: [svelte(), tellGames(), drawPictures(games)],
   build: {
     outDir: '../taletable/_web',
     emptyOutDir: true,

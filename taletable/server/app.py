@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 
 import taletable
 from taletable.table.refuse import Refuse
-from taletable.words.house import speech
+from taletable.words.house import nearest, speech
 
 from . import messages as wire
 from .api import Office, answer, router
@@ -30,8 +30,10 @@ from .problems import first_language, in_words
 from .session import Buckets, Sessions
 from .settings import Settings
 from .static import page
+from .unfurl import Unfurl
 
 LOOPBACK = ("127.0.0.1", "::1")
+A_WHILE = "public, max-age=300"
 NEVER_KEPT = {"cache-control": "no-store"}
 
 
@@ -55,6 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
             Buckets(settings.names_rate, settings.names_burst),
             Doors(settings.web),
         )
+        app.state.unfurl = Unfurl(hall)
         yield
         await hall.close()
 
@@ -93,9 +96,19 @@ def create_app(settings: Settings) -> FastAPI:
     async def no_route(path: str) -> Response:
         raise Refuse(404, "no-route")
 
+    @app.get("/unfurl/{path:path}.png", include_in_schema=False)
+    async def picture(path: str, request: Request, language: str = "") -> Response:
+        unfurl: Unfurl = request.app.state.unfurl
+        who = request.client.host if request.client else "?"
+        data, tag = await unfurl.picture(path, nearest(language[:20]) if language else first_language(request.headers), who)
+        headers = {"cache-control": A_WHILE, "etag": f'"{tag}"', "cross-origin-resource-policy": "cross-origin"}
+        same = f'"{tag}"' in request.headers.get("if-none-match", "")
+        return Response(None if same else data, 304 if same else 200, headers, media_type="image/png")
+
     @app.get("/{path:path}", include_in_schema=False)
     async def pages(path: str, request: Request) -> Response:
-        return page(settings.web, path, request)
+        unfurl: Unfurl = request.app.state.unfurl
+        return await page(settings.web, path, request, lambda: unfurl.head(request, path, first_language(request.headers)))
 
     return app
 

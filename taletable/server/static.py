@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from pathlib import Path
 
@@ -39,13 +40,15 @@ TYPES = {
 PACKED = {".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".txt"}
 PAGES = re.compile(r"(index\.html)?|new/[^/]+/?|t/[^/]+(/replay)?/?|(records|learn|about)/?")
 """What the client shows something for (web/src/lib/router.svelte.ts)."""
-ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /api/\n"
+MADE_FOR = "accept-encoding, accept-language"
+ROBOTS = "User-agent: *\nDisallow: /api/\n"
+"""Who unfolds a link reads its page; that no table is to be found by searching, the page itself says."""
 NOT_BUILT = """<!doctype html><html lang="{language}"><title>Taletable</title>
 <p>{said} <a href="/api/docs">{more}</a></p></html>"""
 
 
-def page(web: Path, path: str, request: Request) -> Response:
-    """The file of a path, or the page."""
+async def page(web: Path, path: str, request: Request, head: Callable[[], Awaitable[str]]) -> Response:
+    """The file of a path, or the page, with what is said of it in its head."""
     root = web.resolve()
     if file := _file(root, path):
         hashed = file.is_relative_to(root / "assets")
@@ -56,9 +59,14 @@ def page(web: Path, path: str, request: Request) -> Response:
     if path.startswith("assets/") or ("." in path.rpartition("/")[2] and not PAGES.fullmatch(path)):
         raise Refuse(404, "no-file")
     if index.is_file():
-        found = send(index, "no-cache", request)
-        found.status_code = 200 if PAGES.fullmatch(path) else 404  # the page itself says that there is nothing here
-        return found
+        known = bool(PAGES.fullmatch(path))
+        text = index.read_text(encoding="utf-8").replace("</head>", (await head() if known else "") + "</head>", 1)
+        headers = {"cache-control": "no-cache", "vary": MADE_FOR}
+        if path.startswith("t/"):
+            headers["x-robots-tag"] = "noindex"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return HTMLResponse(gzip.compress(text.encode(), 6), 200 if known else 404, {**headers, "content-encoding": "gzip"})
+        return HTMLResponse(text, 200 if known else 404, headers)  # the page itself says that there is nothing here
     language = first_language(request.headers)
     said, more = (speech(language).get(key) for key in ("server.not-built", "server.not-built-docs"))
     return HTMLResponse(NOT_BUILT.format(language=language, said=said, more=more), headers={"cache-control": "no-cache"})

@@ -25,6 +25,9 @@ NO_SENTENCE = re.compile(
     r"|^(bold|dim|not|italic)( [a-z]+)+$"  # how rich draws something
 )
 ASIDE = {
+    "server/app.py: public, max-age": "a header",
+    "server/static.py: accept-encoding, ": "a header",
+    "server/unfurl/drawing.py: Alegreya Sans": "a font",
     "cli/schema.py": "writes TypeScript",
     "engine/state.py": "writes Python",
     "engine/schema.py": "describes types to programmers, as docstrings do",
