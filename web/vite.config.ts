@@ -41,7 +41,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
     rolldownOptions: {
-      input: { index: 'index.html', ...entries },
+      input: { index: 'index.html', service: 'src/service/worker.ts', ...entries },
+      // The service worker answers for all pages, so it lies above them, and under the same name in every version.
+      output: { entryFileNames: (chunk) => (chunk.name === 'service' ? 'service.js' : 'assets/[name]-[hash].js') },
       preserveEntrySignatures: 'allow-extension',
     },
   },
