@@ -12,6 +12,8 @@ from .balance import balance
 from .common import at_file, fail
 from .help import Spoken, SpokenGroup
 from .new_game import new_game
+from .operate import app as admin_app
+from .operate import backup, doctor, restore
 from .play import play
 from .position import app as position_app
 from .records import replay, verify
@@ -44,6 +46,10 @@ command(verify)
 command(schema)
 command(new_game)
 app.add_typer(upgrade_app, name="upgrade")
+app.add_typer(admin_app, name="admin")
+command(backup)
+command(restore)
+command(doctor)
 command(version)
 
 

@@ -29,8 +29,8 @@ from taletable.words.house import nearest, speech
 from . import messages as wire
 from .desk.laying import find
 from .doors import Doors
-from .hall import RESTS, Hall
-from .live import NO_TABLE, Line
+from .hall import NO_TABLE, RESTS, Hall
+from .live import Line
 from .problems import first_language
 from .session import Buckets, Sessions
 from .settings import Settings
@@ -288,9 +288,10 @@ async def get_crews(at: At, person: Visitor, game: str) -> Response:
 @router.get("/api/me", openapi_extra=described("Me"))
 async def get_me(at: At, person: Visitor) -> Response:
     """Who one is; `known` is false without a session."""
+    announced = at.hall.announcement()
     if person is None:
-        return answer(wire.Me(False, ""))
-    return answer(wire.Me(True, person.name))
+        return answer(wire.Me(False, "", announcement=announced))
+    return answer(wire.Me(True, person.name, announcement=announced))
 
 
 @router.post("/api/me", openapi_extra=described("Me", "NewMe"))
@@ -301,6 +302,8 @@ async def post_me(request: Request, at: At, person: Visitor, body: Annotated[wir
         raise Refuse(422, "bad-name")
     if person is None:
         _guess(request, at)
+        if (known := at.sessions.read(request.cookies)) and await at.hall.storage.people.banned(known):
+            raise Refuse(403, "banned")
         identity, code = await at.hall.storage.people.add(name)
         response = answer(wire.Me(True, name, code))
         at.sessions.write(response, identity, request.url.scheme == "https")

@@ -10,6 +10,7 @@ import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse
 
@@ -19,7 +20,7 @@ from taletable.words.house import nearest, speech
 
 from . import messages as wire
 from .api import Office, answer, router
-from .db import migrate
+from .db import log_trouble, migrate
 from .docs_page import docs_page
 from .doors import Doors
 from .doorway import DOORWAY
@@ -47,7 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(settings, metrics)
         await migrate(hall.storage.database.engine)
-        hall.open()
+        await hall.open()
         app.state.office = Office(
             settings,
             hall,
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refuse, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
+    app.add_exception_handler(DBAPIError, _database)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
@@ -128,6 +130,12 @@ def document(app: FastAPI) -> dict[str, Any]:
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refuse)
     return answer(in_words(error, request.headers), error.status)
+
+
+async def _database(request: Request, error: Exception) -> Response:
+    assert isinstance(error, DBAPIError)
+    log_trouble(error)
+    return await _refuse(request, Refuse(503, "storage"))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import logging
 import os
 from contextlib import suppress
 from functools import cache
@@ -29,11 +31,14 @@ from sqlalchemy import (
     event,
     false,
     text,
+    true,
 )
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from taletable.engine.saying import Wrong, say
 
+logger = logging.getLogger("taletable")
 metadata = MetaData()
 
 persons = Table(
@@ -43,6 +48,30 @@ persons = Table(
     Column("name", Text, nullable=False),
     Column("recovery", String(64), nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),  # since when an operator keeps them out
+    Column("gone", BigInteger),  # since when their data is deleted; their games stay
+    Column("old_cookies", Boolean, nullable=False, server_default=true()),  # those of before there were sessions still count
+)
+
+# Devices on which somebody is signed in.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("key", String(64), primary_key=True),  # a hash of what the cookie holds
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
+)
+
+# Whose words a person does not want to hear, and whom not at their own tables.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("other", ForeignKey("persons.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 # The id of a crew is worked out of its members, so the same people are always the same crew.
@@ -95,6 +124,8 @@ tables = Table(
     Column("continued", String(32)),  # the table at which it goes on
     Column("sharing", Text),  # who asks to sit beside whom
     Column("looked_into", Boolean, nullable=False, server_default=false()),  # somebody knows what lies face down
+    Column("onlooking", Integer, nullable=False, server_default="0"),  # seconds that onlookers are behind; less than 0: there are none
+    Column("talking", String(8), nullable=False, server_default="all"),  # who may say something
     # A summary for lists. The log is the truth; this may lag behind it.
     Column("seq", Integer, nullable=False),
     Column("waiting", BigInteger, nullable=False),
@@ -134,6 +165,16 @@ sat = Table(
     Column("person", ForeignKey("persons.id"), primary_key=True),
 )
 
+# Whom the host keeps from a seat, from the table, or from its talk.
+barred = Table(
+    "barred",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 log = Table(
     "log",
     metadata,
@@ -170,6 +211,39 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("deed", String(16)),  # what somebody did, where the table itself says so
+    Column("person", String(32)),  # who said it; unknown for what was said before there was this column
+)
+
+# What people think that an operator should look at.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Text, nullable=False),  # what the person had last said there, as it was
+    Column("at", BigInteger, nullable=False),
+    Column("done", BigInteger),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# News from operators for the one server of an SQLite file, which has no other way to be told. PostgreSQL tells its workers itself.
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("news", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 
@@ -221,18 +295,44 @@ def known_revisions() -> frozenset[str]:
     return frozenset({script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()})
 
 
-def _upgrade(connection: Connection) -> None:
+@cache
+def head() -> str:
+    """The revision of a database that is up to date."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    """Bring a database up to a revision."""
     config = _config()
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))  # workers start together
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database up to date."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade_to, "head")
+
+
+def log_trouble(error: DBAPIError) -> None:
+    """The database does not do what it should. What it says of a full or broken disk has nothing in it that was sent."""
+    said = str(error.orig).splitlines()[0][:100] if type(error.orig).__module__ == "sqlite3" else ""
+    logger.error("the database fails: %s %s", type(error.orig).__name__, said)
+
+
+def why_not(database: str, error: BaseException) -> Wrong:
+    """Why a database cannot be used, in words. The address of one may have a password in it, and is not repeated."""
+    path, said = database.split(":///", 1)[-1], str(getattr(error, "orig", None) or error)
+    if isinstance(error, ModuleNotFoundError):
+        return Wrong(say("server.no-driver"))
+    if "readonly" in said or "unable to open" in said or isinstance(error, PermissionError):
+        return Wrong(say("server.read-only", path=path))
+    if "disk is full" in said or getattr(error, "errno", 0) == errno.ENOSPC:
+        return Wrong(say("server.disk-full", path=path))
+    kind = type(getattr(error, "orig", None) or error).__name__
+    return Wrong(say("server.no-answer", why=f"{kind}: {said.splitlines()[0][:200] if said else ''}"))
 
 
 def migrate_now(url: str) -> None:

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from taletable.table.refuse import Refuse
 
+from .logbook import request_id
 from .metrics import Metrics
 from .problems import in_words
 from .session import same_origin
@@ -42,6 +43,7 @@ class Guard:
         self.app = app
         self.origins = settings.origins
         self.hsts_s = settings.hsts_s
+        self.log_requests = settings.log_requests
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,6 +51,8 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        request = secrets.token_hex(8)
+        request_id.set(request)
         foreign = not same_origin(Headers(scope=scope), self.origins)
         if scope["type"] == "websocket":
             if foreign:
@@ -58,8 +62,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        began, request = time.monotonic(), secrets.token_hex(8)
-        said = {"status": 500}
+        began = time.monotonic()
+        said = {"status": 0}
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -74,18 +78,30 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        if foreign and scope["method"] not in SAFE:
-            body = encode(in_words(Refuse(403, "origin"), Headers(scope=scope)))
-            await guarded({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
+        async def refuse(refuse: Refuse) -> None:
+            body = encode(in_words(refuse, Headers(scope=scope)))
+            await guarded({"type": "http.response.start", "status": refuse.status, "headers": [(b"content-type", b"application/json")]})
             await guarded({"type": "http.response.body", "body": body})
-            return
+
         try:
-            await self.app(scope, receive, guarded)
+            if foreign and scope["method"] not in SAFE:
+                await refuse(Refuse(403, "origin"))
+            else:
+                await self.app(scope, receive, guarded)
         except Exception as error:
-            # The address may name a table, and what is wrong may quote what was sent: neither is anybody's business.
-            where = getattr(scope.get("route"), "path", "?")
-            logger.error("request %s failed: %s %s: %s", request, scope["method"], where, type(error).__name__)
-            raise
+            # What is wrong may quote what was sent, and that is nobody's business: only where it went wrong is logged.
+            logger.error("request failed: %s %s: %s", scope["method"], route_of(scope), type(error).__name__, exc_info=error)
+            if not said["status"]:
+                await refuse(Refuse(500, "broken", request=request))
         finally:
-            self.metrics.answers[said["status"]] += 1
-            self.metrics.requests.add(time.monotonic() - began)
+            took = time.monotonic() - began
+            self.metrics.answers[said["status"] or 500] += 1
+            self.metrics.requests.add(took)
+            if self.log_requests:
+                facts = {"method": scope["method"], "route": route_of(scope), "status": said["status"], "ms": round(took * 1000, 1)}
+                logger.info("%s %s %s %.1f ms", *facts.values(), extra={"facts": facts})
+
+
+def route_of(scope: Scope) -> str:
+    """Which route it is. The address itself may name a table or a code."""
+    return str(getattr(scope.get("route"), "path", "?"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from typing import Any
@@ -31,6 +31,7 @@ from .shelf import Shelved, resting
 from .shown import encode
 from .storage import Storage, epoch_ms
 from .storage.logs import Stored, take_snapshot
+from .storage.notices import Announcement
 from .table import Live
 from .thinking import Thinkers
 
@@ -39,8 +40,8 @@ KEEPSAKES_AT_ONCE = 2
 """So many a second at most: they take a millisecond or two each."""
 PARTING_S = 2.0
 READY_S = 3.0
-RESTS = 4410
-"""A line is closed with this when its table rests."""
+NO_TABLE, RESTS, SIGNED_OUT = 4404, 4410, 4401
+"""A line is closed with these when its table is not there, when it rests, and when who holds it is signed out."""
 
 
 def _log_rest(identity: str, error: Exception) -> None:
@@ -56,6 +57,7 @@ class Hall:
         self.metrics = metrics or Metrics()
         self.worker = secrets.token_hex(8)
         self.storage = Storage(settings, self.worker)
+        self.storage.database.writer.took = self.metrics.database.add
         self.thinkers = Thinkers(settings.bot_processes, settings.guest_s, settings.thought_s)
         self.desk = Desk(self.storage)
         self.epochs = count()
@@ -66,6 +68,9 @@ class Hall:
         self.changed: set[str] = set()
         """Tables whose summary has to be written."""
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.orders = 0
+        """The last order of an operator that was heard."""
+        self.announced: Announcement | None = None
         self.closing = asyncio.Event()
         """Nothing is begun any more."""
         if settings.postgres:
@@ -74,8 +79,10 @@ class Hall:
         else:
             self.wire = Alone()
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Begin to work, once the database is up to date."""
+        self.orders = await self.storage.notices.last_order()
+        self.announced = await self.storage.notices.announced()
         self.spawn(self._sweep())
         self.spawn(self._take_up())
 
@@ -211,10 +218,18 @@ class Hall:
                     live.behind = max(live.behind, length)
                     self.spawn(live.catch_up())
             return
+        if kind == "announce":
+            self.spawn(self._hear_announcement())
+            return
+        if kind == "out":
+            self.show_out(lambda visitor: visitor.person == news["p"])
+            return
         live = self.tables.get(news["t"])
         if live is None:
             return
-        if kind == "meta":
+        if kind == "gone":
+            self.spawn(self._dismiss(live))
+        elif kind == "meta":
             self.spawn(self.desk.refresh(live, tell=False))
         elif kind == "chat":
             self.spawn(self._hear_chat(live, news["n"]))
@@ -234,12 +249,44 @@ class Hall:
                 self.spawn(self.desk.seats.arrived(live, person))
             live.drive()
 
+    def show_out(self, whom: Callable[[Visitor], bool]) -> None:
+        """Some people are no longer who they were here: their lines end."""
+        for live in self.tables.values():
+            for visitor in list(live.presence.visitors):
+                if whom(visitor):
+                    visitor.hang_up(SIGNED_OUT)
+
+    async def _dismiss(self, live: Live) -> None:
+        """A table is no more."""
+        live.forget()
+        self.tables.pop(live.row.id, None)
+        await self.wire.release(live.row.id)
+        for visitor in list(live.presence.visitors):
+            visitor.hang_up(NO_TABLE)
+
+    async def _hear_announcement(self) -> None:
+        self.announced = await self.storage.notices.announced()
+        text = self.announced.text if self.announced else ""
+        for live in self.tables.values():
+            live.delivery.tell(told.AnnouncementMessage(text))
+
+    def announcement(self) -> str:
+        """What operators want everybody to know now; empty for nothing."""
+        return self.announced.text if self.announced and self.announced.until > epoch_ms() else ""
+
+    async def _hear_orders(self) -> None:
+        """An SQLite file has no other way to tell its server what an operator has done."""
+        for number, news in await self.storage.notices.orders(self.orders):
+            self.orders = number
+            self.hear(news)
+
     async def _hear_chat(self, live: Live, n: int) -> None:
         if lines := await self.desk.talk.said(live, n):
             live.delivery.tell(told.ChatMessage(lines[:1]))
 
     def resync(self) -> None:
         """The line was down: look at every table again."""
+        self.spawn(self._hear_announcement())
         for live in self.tables.values():
             live.keeper = False
             live.behind = max(live.behind, live.durable + 1)
@@ -279,6 +326,8 @@ class Hall:
         while not await self._closes_within(1):
             try:
                 await self.write_summaries()
+                if not self.settings.postgres:
+                    await self._hear_orders()
                 for live in list(self.tables.values()):
                     if not live.keeper and await self.wire.keep(live.row.id):
                         live.keeper = True

@@ -7,6 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from taletable.engine.saying import Wrong
@@ -17,6 +18,7 @@ from taletable.table.refuse import Refuse
 from taletable.table.scenes import Sight
 
 from . import messages as wire
+from .db import log_trouble
 from .session import Bucket
 from .shown import encode
 from .storage import epoch_ms
@@ -32,7 +34,7 @@ MAX_UNSENT = 4 * 1024 * 1024
 """Bytes that may wait for a slow reader before it is hung up on."""
 MAX_STRIKES = 50
 """Messages that make no sense before the line is cut."""
-POLICY, NO_TABLE, TOO_SLOW = 1008, 4404, 4408
+POLICY, TOO_SLOW = 1008, 4408
 
 
 class Line:
@@ -149,6 +151,9 @@ class Line:
             await self._handle(content)
         except Refuse as refuse:
             self.error(refuse.problem.code, getattr(content, "ref", None), **(refuse.problem.args or {}))
+        except DBAPIError as error:
+            log_trouble(error)
+            self.error("storage", getattr(content, "ref", None))
 
     def _strike(self, code: str, ref: int | None = None, **args: Any) -> None:
         self.strikes += 1

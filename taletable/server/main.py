@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import gc
 import logging
 import os
@@ -25,8 +24,9 @@ from taletable.words import say_it
 from taletable.words.house import speech
 
 from .app import create_app
-from .db import migrate_now
+from .db import migrate_now, why_not
 from .doorway import Patient
+from .logbook import keep_log
 from .settings import settings_from
 
 logger = logging.getLogger("taletable")
@@ -46,20 +46,9 @@ def app_from_environment() -> FastAPI:
     """The app of one worker process; the parent says in the environment which database and which bots from elsewhere."""
     invite(*os.environ.get(BOTS, "").split())
     tune()
-    return create_app(settings_from(os.environ.get(DATABASE)))
-
-
-def why_not(database: str, error: BaseException) -> Wrong:
-    """Why a database cannot be used, in words. The address of one may have a password in it, and is not repeated."""
-    path, said = database.split(":///", 1)[-1], str(getattr(error, "orig", None) or error)
-    if isinstance(error, ModuleNotFoundError):
-        return Wrong(say("server.no-driver"))
-    if "readonly" in said or "unable to open" in said or isinstance(error, PermissionError):
-        return Wrong(say("server.read-only", path=path))
-    if "disk is full" in said or getattr(error, "errno", 0) == errno.ENOSPC:
-        return Wrong(say("server.disk-full", path=path))
-    kind = type(getattr(error, "orig", None) or error).__name__
-    return Wrong(say("server.no-answer", why=f"{kind}: {said.splitlines()[0][:200] if said else ''}"))
+    settings = settings_from(os.environ.get(DATABASE))
+    keep_log(settings.log)
+    return create_app(settings)
 
 
 def serve(host: str, port: int, database: str | None, workers: int, open_browser: bool, bots: Sequence[str] = ()) -> None:
@@ -71,8 +60,7 @@ def serve(host: str, port: int, database: str | None, workers: int, open_browser
         raise Wrong(say("server.no-worker"))
     if workers > 1 and not settings.postgres:
         raise Wrong(say("server.workers-need-postgres"))
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    keep_log(settings.log)
     for kind, ones in (("game", broken()), ("bot", broken_bots())):
         for ill in ones:
             logger.warning("the %s %s (%s) is broken: %s", kind, ill.name, ill.origin or "our own", speech().say(ill.reason))
@@ -102,7 +90,7 @@ def serve(host: str, port: int, database: str | None, workers: int, open_browser
         ws_ping_timeout=5.0,
         ws_per_message_deflate=False,  # costs more memory per line than a whole table
         access_log=False,  # addresses of people and tables are nobody's business
-        log_level="warning",
+        log_config=None,  # as `keep_log` has it
         timeout_graceful_shutdown=3,
     )
 

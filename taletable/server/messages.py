@@ -105,6 +105,8 @@ class Me(Struct):
     name: str
     recovery: str | None = None
     """The recovery code. It is told once, when it is made."""
+    announcement: str = ""
+    """What the operators of the server want everybody to know."""
 
 
 # Crews

@@ -42,6 +42,8 @@ class Metrics:
         """From an act until the log has it."""
         self.thoughts = Histogram()
         """From the question to a bot until its answer."""
+        self.database = Histogram()
+        """A group of entries until the database has it."""
         self.requests = Histogram()
         self.answers: Counter[int] = Counter()
         """Requests by their status."""
@@ -67,5 +69,6 @@ class Metrics:
         lines += [f'taletable_requests_total{{status="{status}"}} {n}' for status, n in sorted(self.answers.items())]
         lines += self.moves.lines("taletable_move_seconds", "From an act until it is durable")
         lines += self.thoughts.lines("taletable_thought_seconds", "From the question to a bot until its answer")
+        lines += self.database.lines("taletable_database_seconds", "A group of entries until the database has it")
         lines += self.requests.lines("taletable_request_seconds", "Requests over HTTP")
         return "\n".join(lines) + "\n"

@@ -10,6 +10,8 @@ from typing import Any, Literal, cast
 
 from taletable.engine.saying import Wrong, say
 
+from .logbook import Form
+
 WEB = Path(__file__).parent.parent / "_web"
 """Where the build puts the client."""
 MIN_SECRET = 16
@@ -39,6 +41,14 @@ def database_url(text: str | None) -> str:
     if path in ("", ":memory:"):
         raise Wrong(say("server.database-in-memory"))
     return f"sqlite+aiosqlite:///{Path(path).expanduser().absolute()}"
+
+
+def log_form() -> Form:
+    """How log lines are written."""
+    form = os.environ.get("TALETABLE_LOG", "text").lower()
+    if form not in ("text", "json"):
+        raise Wrong(say("server.log-form"))
+    return cast(Form, form)
 
 
 def load_secret() -> bytes:
@@ -77,6 +87,10 @@ class Settings:
     """Addresses of proxies whose word is believed on where a request comes from, and whether by TLS."""
     hsts_s: int = 31_536_000
     """So long browsers are told to come by TLS only, where they did; 0: nothing is said."""
+    log: Form = "text"
+    """JSON lines are for programs."""
+    log_requests: bool = False
+    """A line for each request: its id, route, status and time, and nothing that was sent."""
     metrics: bool = False
     """May everybody read /metrics? Otherwise only who asks from this machine."""
     connections_per_address: int = 400
@@ -139,15 +153,16 @@ class Settings:
         return self.database.startswith("postgresql")
 
 
-def settings_from(database: str | None) -> Settings:
-    """The settings of a server that is started from the command line."""
+def settings_from(database: str | None, make_secret: bool = True) -> Settings:
+    """The settings of a server that is started from the command line; who only looks makes no key."""
     synchronous = os.environ.get("TALETABLE_SYNCHRONOUS", "FULL").upper()
     if synchronous not in ("FULL", "NORMAL"):
         raise Wrong(say("server.synchronous"))
     return Settings(
         synchronous=cast(Literal["FULL", "NORMAL"], synchronous),
         database=database_url(database),
-        secret=load_secret(),
+        secret=load_secret() if make_secret or (home() / "secret").exists() else b"",
+        log=log_form(),
         origins=_listed("TALETABLE_ORIGINS"),
         proxies=_listed("TALETABLE_PROXIES"),
         **{"bot_processes": max(1, (os.cpu_count() or 2) - 1), **_limits()},
@@ -155,7 +170,7 @@ def settings_from(database: str | None) -> Settings:
 
 
 LIMITS = (
-    "hsts_s", "metrics", "connections_per_address", "header_s", "body_s", "onlookers", "chat_rate", "chat_burst",
+    "hsts_s", "metrics", "log_requests", "connections_per_address", "header_s", "body_s", "onlookers", "chat_rate", "chat_burst",
     "names_rate", "names_burst", "pause_rate", "pause_burst", "rate", "burst", "max_message", "idle_s", "bot_processes",
     "guest_s", "thought_s", "rest_after", "bot_tables_per_person", "bot_tables_per_address", "tables_per_person",
 )  # fmt: skip

@@ -563,6 +563,14 @@ class PingMessage:
 
 
 @dataclass(slots=True)
+class AnnouncementMessage:
+    """What the operators of the server want everybody to know; empty: nothing any more."""
+
+    t: Literal["announcement"] = field(default="announcement", init=False)
+    text: str
+
+
+@dataclass(slots=True)
 class ProposalMessage:
     """A take-back that needs the consent of all who sit here. `open` is false when it is settled."""
 
@@ -578,7 +586,9 @@ class ProposalMessage:
     outcome: Literal["", "done", "declined"]
 
 
-ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage
+ServerMessage = (
+    TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage | AnnouncementMessage
+)
 """What a live line carries to a client."""
 
 

@@ -21,7 +21,7 @@ PACKAGES = ("server", "table", "engine", "cli", "lab", "bots", "companions", "wo
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:.!?]? +[A-Za-z]{2,}")
 """Two words with a space between them."""
 NO_SENTENCE = re.compile(
-    r"^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|DROP)\b"  # SQL
+    r"^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|DROP|PRAGMA|SHOW|REPEATABLE)\b"  # SQL
     r"|^(bold|dim|not|italic)( [a-z]+)+$"  # how rich draws something
 )
 ASIDE = {
@@ -46,8 +46,8 @@ ASIDE = {
     "server/metrics.py": "for Prometheus",
     "server/hall.py: the server is closing": "for operators and their probes",
     "server/hall.py: the database": "for operators and their probes",
-    "server/main.py: unable to open": "what SQLite says",
-    "server/main.py: disk is full": "what SQLite says",
+    "server/db.py: unable to open": "what SQLite says",
+    "server/db.py: disk is full": "what SQLite says",
 }
 """What looks like a sentence and is none for a person: a file, or a file and how the text begins, with the reason."""
 

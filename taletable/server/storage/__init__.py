@@ -7,6 +7,7 @@ from .chat import Chat
 from .crews import Crews
 from .database import Database, epoch_ms
 from .logs import Logs
+from .notices import Notices
 from .people import People
 from .seats import Seats
 from .tables import Tables
@@ -25,6 +26,7 @@ class Storage:
         self.seats = Seats(self.database)
         self.logs = Logs(self.database)
         self.chat = Chat(self.database)
+        self.notices = Notices(self.database)
 
     async def close(self) -> None:
         """Write what is queued and close."""

@@ -41,10 +41,16 @@ class People:
             await connection.execute(update(db.persons).where(db.persons.c.id == person).values(name=name))
 
     async def name_of(self, person: str) -> str | None:
-        """The nickname of a person; None if there is no such person."""
+        """The nickname of a person; None if there is no such person, or none any more."""
+        query = select(db.persons.c.name).where(db.persons.c.id == person, db.persons.c.banned.is_(None), db.persons.c.gone.is_(None))
         async with self.database.engine.connect() as connection:
-            name: str | None = await connection.scalar(select(db.persons.c.name).where(db.persons.c.id == person))
+            name: str | None = await connection.scalar(query)
         return name
+
+    async def banned(self, person: str) -> bool:
+        """Is the person kept out by an operator?"""
+        async with self.database.engine.connect() as connection:
+            return bool(await connection.scalar(select(db.persons.c.banned).where(db.persons.c.id == person)))
 
     async def new_recovery(self, person: str) -> str:
         """A new recovery code; the old one is void."""

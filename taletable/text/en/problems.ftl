@@ -3,6 +3,8 @@
 ## Who asks
 
 problem-nobody = Tell your name first.
+problem-banned = The operators of this server keep you out. Write to them if you think that this is wrong.
+problem-broken = Something broke here, and nothing has changed. Whoever looks after the server finds it in the log under { $request }.
 problem-bad-name = A name has letters you can see.
 problem-no-person = Nobody has this recovery code.
 problem-too-slow = It took too long to come.

@@ -11,6 +11,7 @@ server-other-database = “{ $kind }” is not a database that can be used; give
 server-database-in-memory = the database has to be a file: tables outlive the server
 server-short-secret = TALETABLE_SECRET is too short: give at least { $n } characters
 server-short-key = { $path } is too short for a session key; remove it to get a new one (everybody is then signed out)
+server-log-form = TALETABLE_LOG is text or json
 server-synchronous = TALETABLE_SYNCHRONOUS is FULL or NORMAL
 server-no-number = { $name } is a number of 0 or more, not “{ $text }”
 server-read-only = the database { $path } cannot be written: look at the permissions of the file and of its folder
@@ -24,6 +25,7 @@ server-workers-need-postgres = several workers need PostgreSQL: give --database 
 
 server-no-database = there is no database { $path }
 server-no-database-of-ours = this is no database of Taletable
+server-earlier-database = this database is of an earlier version ({ $revision }); the server brings it up to date when it starts
 server-later-database = this database is of a later version ({ $revision })
 server-database-unreadable = the database cannot be read: { $why }
 server-game-away = its game is not here

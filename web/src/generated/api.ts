@@ -22,6 +22,12 @@ export interface Ack {
   t: 'ack'
 }
 
+/** What the operators of the server want everybody to know; empty: nothing any more. */
+export interface AnnouncementMessage {
+  t: 'announcement'
+  text: string
+}
+
 /** Answer the open proposal. */
 export interface Answer {
   agree: boolean
@@ -224,6 +230,7 @@ export interface Look {
 
 /** The person of this session. `known` is false without one. */
 export interface Me {
+  announcement: string
   known: boolean
   name: string
   recovery: string | null
@@ -388,7 +395,7 @@ export interface SeatSpec {
   mate?: number | null
 }
 
-export type ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage
+export type ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage | AnnouncementMessage
 
 /** The host decides who sits on a seat nobody holds, or (kind open) sends its holder away. */
 export interface SetSeat {

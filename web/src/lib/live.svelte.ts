@@ -12,6 +12,7 @@ import type {
   TableInfo,
 } from '../generated/api'
 import type { GameSpeech } from '../words/game'
+import { announced } from './announced.svelte'
 import { api, said } from './api'
 import type { Leaf, Scene } from '../port/types'
 import { Director, holdOf, pageHold, pageOf, UNTIL_READ, type Beat, type Showing } from './director.svelte'
@@ -236,6 +237,9 @@ export class LiveTable {
       case 'proposal':
         this.proposal = message
         if (!message.open) this.onsettled(message)
+        break
+      case 'announcement':
+        announced.hear(message.text)
         break
       case 'ack':
         this.#mine = message.seq - 1 // the state that shows it says more

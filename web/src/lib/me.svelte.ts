@@ -1,6 +1,7 @@
 /** The person who sits here. A nickname is enough; it is asked for late and can be changed at any time. */
 import type { Me } from '../generated/api'
 import { t } from '../words/index.svelte'
+import { announced } from './announced.svelte'
 import { api } from './api'
 
 /** What somebody is called who has not said a name yet. */
@@ -30,7 +31,10 @@ class Person {
   /** Know who one is, once. */
   load(): Promise<void> {
     this.#asked ??= api.me().then(
-      (me) => void (this.me = me),
+      (me) => {
+        this.me = me
+        announced.hear(me.announcement)
+      },
       () => void (this.#asked = null),
     )
     return this.#asked
