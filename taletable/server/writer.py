@@ -122,7 +122,7 @@ class SqliteWriter:
         self.loop = asyncio.get_running_loop()
         self.queue: queue.SimpleQueue[Append | _Turn | None] = queue.SimpleQueue()
         self.lost = Lost()
-        self.took = unheard
+        self.took: Callable[[float], None] = unheard
         self.thread = threading.Thread(target=self._run, name="log", daemon=True)
         self.thread.start()
 
@@ -230,7 +230,7 @@ class PostgresWriter:
         self.worker = worker
         self.queue: deque[Append] = deque()
         self.lost = Lost()
-        self.took = unheard
+        self.took: Callable[[float], None] = unheard
         self.wake = asyncio.Event()
         self.busy = False
         self.connection: asyncpg.Connection | None = None

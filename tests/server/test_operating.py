@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import httpx
 import pytest
+from sqlalchemy import event
 from typer.testing import CliRunner
 
 from taletable.cli import app
@@ -141,7 +142,7 @@ def test_a_backup_is_made_while_people_play_and_brings_all_back(url: str, tmp_pa
         asyncio.run(restore(file, other))  # not over what is there
     with running(test_settings(other)) as server:
         for person in (anna, ben):
-            person.http.base_url = person.url = server.url  # type: ignore[assignment]
+            person.http.base_url = person.url = server.url
         again = ben.live(table["id"])
         again.until("state")
         assert (again.state["view"], again.state["seq"]) == (state["view"], state["seq"])
@@ -252,8 +253,8 @@ def test_a_disk_that_is_full_or_read_only_is_told_in_words(server: Server, monke
     line.until("state")
 
     def limit(pages: int) -> None:
-        for engine in (server.app.state.office.hall.storage.database.engine,):
-            db.event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
+        engine = server.app.state.office.hall.storage.database.engine
+        event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
 
     with sqlite3.connect(server.settings.database.split(":///")[1]) as connection:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
