@@ -39,6 +39,10 @@ class Sense:
         """The moves to choose from: at least one, and each leads on."""
         return self.game.onward(s, seat)[: self.choices]
 
+    def advice(self, s: Any, seat: int) -> list[list[Move]]:
+        """Whole answers that another mind of the game would give, to be weighed with the network's own."""
+        return []
+
     def spell(self, s: Any, move: Move) -> Spelt:
         """The tokens of a move. Moves spelt alike come to the same."""
         raise NotImplementedError

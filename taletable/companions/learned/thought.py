@@ -72,7 +72,7 @@ class Thought:
         self.best = moves[0]
         if len(moves) == 1:
             return moves[0]
-        if self.coming and self.expected == self.sense.see(s, seat) and self.coming[0] in moves:
+        if self.coming and self.expected == self.sense.see(s, seat) and self.sense.game.refuse(s, self.coming[0]) is None:
             return self._follow(s, seat, self.coming)
         self.coming = []
         if not self.depth.worlds:
@@ -133,7 +133,15 @@ class Thought:
                     live.append((state, answer, best))
             if not live:
                 break
-        return sorted(found.values(), key=lambda answer: -answer.leaning)[: self.depth.answers]
+        answers = sorted(found.values(), key=lambda answer: -answer.leaning)
+        for moves in sense.advice(s, seat):
+            state, spelt = s.clone(), set()
+            for move in moves:
+                spelt.add(sense.spell(state, move))
+                game.rules[frame.rule].apply(state, move, run)
+            if (frozenset(spelt), len(moves)) not in found:
+                answers.insert(1, Answer(moves, answers[0].leaning))
+        return answers[: self.depth.answers]
 
     def _settles(self, s: Any, moves: list[Move]) -> bool:
         """Is the last of the moves a whole answer by itself?"""

@@ -5,6 +5,7 @@ Each worker plays two halves of its games in turn, so that it steps one half whi
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -129,6 +130,7 @@ class Slot:
 
 def work(sense: Sense, config: Config, board: Board, worker: int, pipe: Connection) -> None:
     """What a worker does until it is told to stop."""
+    gc.set_threshold(200_000, 50, 1_000)  # what is remembered of positions is large, and never garbage
     slots = [Slot(sense, config, config.seed * 1_000_003 + worker * config.games + n) for n in range(config.games)]
     half = config.games // HALVES
     rows = [(n // half * config.workers + worker) * half + n % half for n in range(config.games)]

@@ -12,12 +12,10 @@ from taletable.engine.state import State
 from ..state import Kingdoms
 from .foresight import Foresight
 from .mind import Mind
-from .weights import Weights
+from .weights import FARSIGHTED, Weights
 
 WORLDS: Final = 24
 """How many worlds the hard bot imagines for a decision."""
-FARSIGHTED: Final = Weights(deny=1.3)
-"""The hard bot sees what the cards that it passes on are worth to others, and minds."""
 WHIMSICAL: Final = Weights(taste=0.6)
 """The normal bot has its likes and dislikes: bots with different seeds draft differently."""
 HASTY: Final = Weights(

@@ -8,7 +8,9 @@ from random import Random
 from typing import Any, Final
 
 from taletable.companions.learned.sense import Sense, Spelt
+from taletable.engine.luck import QuickLuck
 from taletable.engine.moves import Move
+from taletable.engine.run import Run
 from taletable.engine.state import Options
 
 from ..cards import COST_OF, DECK, FIFTH
@@ -18,12 +20,15 @@ from ..ending import TURNS
 from ..kingdom import artifact_cost, income, resources, strength
 from ..meta import GAME
 from ..state import TOWNS, WIDTH, Kingdoms
+from .mind import Mind
+from .weights import FARSIGHTED
 
 KIND: Final = DECK.kind_of
 KINDS: Final = len(DECK.kinds)
 RULES: Final = ("draft", "plan", "payment", "shadow", "titan", "age_chosen", "age_by_food", "construction", "healing")
 OLDEST: Final = 4
 """More Age tokens than these look the same."""
+LONGEST_PLAN: Final = 30
 Figures = tuple[float, ...]
 Piece = tuple[bytes, Figures]
 
@@ -91,6 +96,7 @@ class PaperTalesSense(Sense):
         self.heads: dict[Any, bytes] = {}
         self.plans: dict[Any, Piece] = {}
         self.spelt: dict[Any, Spelt] = {}
+        self.mind: Mind | None = None
 
     # What is seen
 
@@ -224,6 +230,21 @@ class PaperTalesSense(Sense):
             found = self.spelt[move.verb, move.args] = spelt(move)
         return found
 
+    def advice(self, s: Kingdoms, seat: int) -> list[list[Move]]:
+        """The plan of a mind that weighs every sensible Kingdom."""
+        if s.frames[-1].rule != "plan":
+            return []
+        if self.mind is None:
+            self.mind = Mind(FARSIGHTED, 0)
+        state, run, moves = s.clone(), Run(QuickLuck(0), quiet=True), []
+        rule = GAME.rule(s)
+        while len(moves) < LONGEST_PLAN:
+            move = self.mind.deploy(state, seat)
+            moves.append(move)
+            if rule.apply(state, move, run):
+                return [moves]
+        return []
+
     # What it is for
 
     def worth(self, s: Kingdoms) -> list[float]:
@@ -242,12 +263,12 @@ class PaperTalesSense(Sense):
         return s.turn
 
     def tables(self) -> list[tuple[int, float]]:
-        return [(2, 0.5), (3, 0.18), (4, 0.17), (5, 0.05), (6, 0.05), (7, 0.05)]
+        return [(2, 0.62), (3, 0.13), (4, 0.17), (5, 0.03), (6, 0.03), (7, 0.02)]
 
     def any_options(self, seats: int, chance: Random) -> Options:
-        """The base game in four games of ten; for two, advanced rules in three of ten."""
+        """The base game in every other game; for two, advanced rules in three of ten."""
         options: Options = {}
-        if chance.random() < 0.6:
+        if chance.random() < 0.5:
             options = {key: chance.random() < 0.5 for key in ("gates_units", "gates_buildings", "legends")}
         if seats == 2 and chance.random() < 0.3:
             options["two_player"] = "advanced"
