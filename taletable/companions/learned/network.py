@@ -18,7 +18,7 @@ class Network:
     """Three layers on what is seen, one embedding for a move, and their product; beside it what the position is worth."""
 
     def __init__(self, weights: Mapping[str, NDArray[Any]]) -> None:
-        self.w: dict[str, Numbers] = {name: np.ascontiguousarray(value, np.float32) for name, value in weights.items()}
+        self.w: dict[str, Numbers] = {name: np.ascontiguousarray(value, np.float32) for name, value in weights.items() if value.ndim}
         self.figures = self.w["figures.weight"].T.copy()
         self.layers = [(self.w[f"layers.{n}.weight"].T.copy(), self.w[f"layers.{n}.bias"]) for n in range(self._layers())]
         self.asks = (self.w["asks.weight"].T.copy(), self.w["asks.bias"])
@@ -37,7 +37,7 @@ class Network:
         with np.load(path, allow_pickle=False) as data:
             if str(data["sense"]) != sense:
                 raise ValueError(f"{path.name} was trained for {data['sense']}, not for {sense}")
-            return cls({name: data[name] for name in data.files if name not in ("sense", "rules")})
+            return cls({name: data[name] for name in data.files})
 
     def look(self, seen: Sequence[tuple[bytes, bytes]]) -> Numbers:
         """What the network makes of positions, one row for each."""

@@ -16,6 +16,8 @@ class Config:
 
     game: str
     seed: int = 1
+    begin: str = ""
+    """A file of weights to begin with; without it, the network begins by chance."""
     decisions: int = 100_000_000
     """After so many the training is done; learning slows down towards it."""
     workers: int = 15

@@ -180,7 +180,7 @@ class Learner:
 
     def restore(self, weights: Any, first: Any, second: Any, steps: int) -> None:
         """Go on from what was kept."""
-        self.net.load_state_dict({name: torch.from_numpy(weights[name]) for name in self.net.state_dict()})
+        self.net.load_state_dict({name: torch.from_numpy(np.asarray(weights[name], np.float32)) for name in self.net.state_dict()})
         for name, parameter in self.net.named_parameters():
             if name in first:
                 self.adam.state[parameter] = {

@@ -48,6 +48,10 @@ class Training:
         self.curve: list[dict[str, Any]] = []
         if (folder / "progress.json").exists():
             self.load()
+        elif config.begin:
+            with np.load(config.begin) as data:
+                self.learner.restore(data, {}, {}, 0)
+            self.learner.remember()
 
     def load(self) -> None:
         """Go on from what lies in the folder."""
@@ -165,3 +169,11 @@ def lines(report: Report) -> Iterator[str]:
         f"{report.lessons:5d} {report.decisions / 1e6:7.1f}M {report.games:8d} games {report.seconds:5.2f}s ({report.collecting:.2f}s) "
         f"kl {report.kl:.4f} entropy {report.entropy:.3f} error {report.error:.3f} | {against}"
     )
+
+
+def ship(folder: Path, file: Path, sense: Sense) -> None:
+    """What has been learned as a file of half the size, with the sense and the rules that it was learned for."""
+    with np.load(folder / "weights.npz") as data:
+        weights = {name: data[name].astype(np.float16) for name in data.files}
+    weights["marks"][0] = weights["tokens"][0] = 0
+    np.savez_compressed(file, sense=np.array(sense.name), rules=np.array(sense.game.rules_version), **weights)
