@@ -24,8 +24,9 @@ def had(tally: Tally, name: str, won: float, margin: float) -> None:
     add(tally, f"{name}:square", margin * margin)
 
 
-def shares(result: Result) -> list[float]:
-    """What each seat has won: a victory is shared by all who have it."""
+def shares(result: Result | None) -> list[float]:
+    """What each seat has won of a game that is over: a victory is shared by all who have it."""
+    assert result
     return [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 

@@ -147,23 +147,17 @@ seats = Table(
 GUEST = -1
 """The seat of a holder who may sit down but has not yet."""
 
-holders = Table(
-    "holders",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", ForeignKey("persons.id"), primary_key=True),
-    Index("holders_person", "person"),
-)
 
-# Who has held a seat since the game began, and so has seen what lies before it.
-sat = Table(
-    "sat",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", ForeignKey("persons.id"), primary_key=True),
-)
+def _people_of_seats(name: str, *indexes: Index) -> Table:
+    """A table of persons by seats."""
+    at: Column[str] = Column("table_id", ForeignKey("tables.id"), primary_key=True)
+    person: Column[str] = Column("person", ForeignKey("persons.id"), primary_key=True)
+    return Table(name, metadata, at, Column("seat", Integer, primary_key=True), person, *indexes)
+
+
+holders = _people_of_seats("holders", Index("holders_person", "person"))
+sat = _people_of_seats("sat")
+"""Who has held a seat since the game began, and so has seen what lies before it."""
 
 # Whom the host keeps from a seat, from the table, or from its talk.
 barred = Table(
@@ -185,21 +179,16 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-)
-
-keepsakes = Table(
-    "keepsakes",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-)
+snapshots, keepsakes = [
+    Table(
+        name,
+        metadata,
+        Column("table_id", String(32), primary_key=True),
+        Column("seq", Integer, nullable=False),
+        Column("data", LargeBinary, nullable=False),
+    )
+    for name in ("snapshots", "keepsakes")
+]
 
 chat = Table(
     "chat",

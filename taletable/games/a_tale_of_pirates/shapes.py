@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from taletable.engine.saying import Say
 
 from .domains import CARD, HAPPENING, OUTCOME, PLACE, RESULT, SECTOR, SHIP_AREA, SPACE, TOKEN
-
-AreaKey: TypeAlias = Annotated[str, SHIP_AREA]
-SpaceKey: TypeAlias = Annotated[str, SPACE]
-SectorKey: TypeAlias = Annotated[str, SECTOR]
-HappeningKey: TypeAlias = Annotated[str, HAPPENING]
-
 
 # The view
 
@@ -68,21 +62,21 @@ class SetUp(TypedDict):
 class AreaState(TypedDict):
     """An area of the ship."""
 
-    key: AreaKey
+    key: Annotated[str, SHIP_AREA]
     text: Say
-    spaces: list[SpaceKey]
-    aims: SectorKey | None
+    spaces: list[Annotated[str, SPACE]]
+    aims: Annotated[str, SECTOR] | None
     """The sector that its guns fire at."""
 
 
 class SpaceState(TypedDict):
     """An action space of the ship."""
 
-    area: AreaKey
+    area: Annotated[str, SHIP_AREA]
     cork: bool
     ball: bool | None
     """Null: it has no gun."""
-    aims: SectorKey | None
+    aims: Annotated[str, SECTOR] | None
     closed_until: int | None
     sandtimer: int | None
     """The seat whose Sandtimer stands here."""
@@ -92,7 +86,7 @@ class Ship(TypedDict):
     """Ellen as she is."""
 
     areas: list[AreaState]
-    spaces: dict[SpaceKey, SpaceState]
+    spaces: dict[Annotated[str, SPACE], SpaceState]
     corked: int
     """How many Corks are in."""
     turns: int
@@ -108,9 +102,9 @@ class Ship(TypedDict):
 class SeaSector(TypedDict):
     """A sector, clockwise from the north."""
 
-    key: SectorKey
+    key: Annotated[str, SECTOR]
     bow: bool
-    area: AreaKey
+    area: Annotated[str, SHIP_AREA]
     """What it damages."""
     shots: int
     """Shot symbols that lie open there."""
@@ -130,7 +124,7 @@ class Mission(TypedDict):
 class Sign(TypedDict):
     """What warns of an event."""
 
-    key: HappeningKey
+    key: Annotated[str, HAPPENING]
     sign: Say
     sound: str
     due: int
@@ -139,13 +133,13 @@ class Sign(TypedDict):
 class HappeningPage(TypedDict):
     """An event that happened."""
 
-    key: HappeningKey
+    key: Annotated[str, HAPPENING]
     title: Say
     text: Say
     sound: str
     good: bool
     choices: list[Say]
-    areas: list[AreaKey]
+    areas: list[Annotated[str, SHIP_AREA]]
     """What it damages by name."""
 
 
@@ -155,7 +149,7 @@ class Happenings(TypedDict):
     resolver: int
     signs: list[Sign]
     happened: list[HappeningPage]
-    question: HappeningKey | None
+    question: Annotated[str, HAPPENING] | None
     """The event that asks."""
     default: int | None
     """What is taken for the answer if none comes."""
@@ -252,20 +246,20 @@ class SailorExtras(TypedDict):
 class AreaFacts(TypedDict):
     """An area of Ellen as she is built."""
 
-    key: AreaKey
+    key: Annotated[str, SHIP_AREA]
     name: Say
     text: Say
     faces: int | None
     """The sector that it points to, clockwise from the bow."""
     aims: int | None
     """The sector that its guns fire at."""
-    spaces: list[SpaceKey]
+    spaces: list[Annotated[str, SPACE]]
 
 
 class SectorFacts(TypedDict):
     """A sector."""
 
-    key: SectorKey
+    key: Annotated[str, SECTOR]
     name: Say
 
 

@@ -23,18 +23,15 @@ THING = Things("thing", THINGS)
 GRAMMAR = Grammar(
     moves={
         "trade": (SEAT,),
-        "give": (THING,),
-        "want": (THING,),
-        "show": (CARD,),
-        "hand-over": (CARD,),
+        **alike((THING,), "give", "want"),
+        **alike((CARD,), "show", "hand-over"),
         **alike((), "propose", "cancel", "accept", "decline"),
     },
-    refusals={"said-no": (SEAT,), "nothing-to-exchange": (), "empty-proposal": (), "too-many-quests": (SEAT,)},
+    refusals={**alike((SEAT,), "said-no", "too-many-quests"), **alike((), "nothing-to-exchange", "empty-proposal")},
     events={
         "shows": (SEAT, CARD),
         **alike((SEAT, SEAT), "proposes", "declined", "agreed", "slipped"),
-        "offers": (SEAT, THING),
-        "asks-for": (SEAT, THING),
+        **alike((SEAT, THING), "offers", "asks-for"),
         "handed-over": (SEAT, SEAT, THING),
     },
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taletable.engine.grammar import SEAT, Grammar, Number
+from taletable.engine.grammar import SEAT, Grammar, Number, alike
 from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
@@ -62,9 +62,8 @@ HEIGHT = Number(1, 4)
 GRAMMAR = Grammar(
     moves={
         "place": (DIE, SOCKET),
-        "pass": (),
+        **alike((), "pass", "ability"),
         "hop": (FIELD,),
-        "ability": (),
         "soften": (SOCKET,),
         "sleepwalk": (DIE, DIE, FIELD),
         "swap": (TOKEN, TOKEN),
@@ -74,39 +73,38 @@ GRAMMAR = Grammar(
     },
     refusals={
         "too-low": (Number(0, 6),),
-        "own-ban": (),
-        "banned": (),
-        "spirits-sleep": (),
-        "full": (HEIGHT,),
-        "full-for-two": (HEIGHT,),
-        "no-stack": (),
-        "wolf-fed": (),
-        "not-at-her-field": (),
-        "must-place-now": (),
-        "ability-used": (),
-        "no-die": (),
-        "tailor-and-ban": (),
-        "nowhere-to-run": (),
+        **alike(
+            (),
+            "own-ban",
+            "banned",
+            "spirits-sleep",
+            "no-stack",
+            "wolf-fed",
+            "not-at-her-field",
+            "must-place-now",
+            "ability-used",
+            "no-die",
+            "tailor-and-ban",
+            "nowhere-to-run",
+        ),
+        **alike((HEIGHT,), "full", "full-for-two"),
         "no-such-token": (TOKEN,),
     },
     events={
         "placed": (SEAT, DIE, FACE, SOCKET),
         "passed": (SEAT,),
-        "hopped": (SEAT, FIELD),
-        "sleepwalked": (SEAT, FIELD),
+        **alike((SEAT, FIELD), "hopped", "sleepwalked"),
         "ability": (SEAT, CHARACTER),
         "softened": (SEAT, SOCKET),
         "swapped": (SEAT, TOKEN, TOKEN),
         "took-back": (SEAT, DIE, SOCKET),
-        "discarded-die": (SEAT, DIE),
-        "gobbled": (SEAT, DIE),
+        **alike((SEAT, DIE), "discarded-die", "gobbled"),
     },
     stakes={
         "dice-left": (Number(0, len(DIE_KEYS)),),
         "dice-unused": (Number(1, len(DIE_KEYS)),),
         "walk-to": (FIELD,),
-        "only-blocks": (),
-        "no-more-turns": (),
+        **alike((), "only-blocks", "no-more-turns"),
         "rabbits-left": (Number(0, 99),),
     },
 )

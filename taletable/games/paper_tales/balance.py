@@ -70,9 +70,7 @@ def watch(match: Match) -> Tally:
     s = match.state
     assert isinstance(s, Kingdoms)
     tally: Tally = {}
-    result = results(s)
-    assert result
-    wins = shares(result)
+    wins = shares(results(s))
     if s.seats == 1:
         add(tally, "lich", s.lich_score)
         add(tally, f"lich-score:{s.lich_score}")

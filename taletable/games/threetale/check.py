@@ -39,10 +39,8 @@ FIGHTING = ("engage", "exchange", "strike", "assault")
 
 def check(s: Tale) -> None:
     """Raise BadPosition where a loaded state cannot be."""
-    _check_heroes(s)
-    _check_cards(s)
-    _check_map(s)
-    _check_frames(s)
+    for part in (_check_heroes, _check_cards, _check_map, _check_frames):
+        part(s)
 
 
 def _check_heroes(s: Tale) -> None:

@@ -20,8 +20,7 @@ SIX = range(len(VIRTUES))
 
 GRAMMAR = Grammar(
     moves={
-        "raise": (VIRTUE,),
-        "lose": (VIRTUE,),
+        **alike((VIRTUE,), "raise", "lose"),
         "comfort": (SEAT, VIRTUE),
         **alike((CARD,), "give-up", "keep", "shed"),
         "award": (CARD, SEAT),

@@ -17,7 +17,7 @@ from .quests import follow_up
 from .scenarios import scenario_of
 from .state import FUTURE, PAST, PHASES, Tale
 from .tiles import ALTAR, FREE, OFFERING, PERMANENT, TREE
-from .turn import arrive
+from .turn import Arrival
 from .virtues import endurance, faith, mercy, raise_virtue, talent
 from .words import ENDURANCE, FULL_SPIRIT, HEROES_IN_PLAY, MERCIES, TOP, VIRTUES, Gain
 
@@ -226,10 +226,11 @@ class LayTile(HeroAsk):
         return True
 
 
-class SetOut(HeroAsk):
+class SetOut(Arrival):
     """In its first turn a Hero is put on an empty space of the new tile (TT-4.2, TT-R.10)."""
 
     cite = "TT-4.2"
+    told = "set-out"
 
     def open(self, s: Tale, run: Run) -> int:
         return 1 << s.active if s.phase == PAST and s.at[s.active] < 0 else 0
@@ -244,11 +245,6 @@ class SetOut(HeroAsk):
             return Refusal("TT-5.7", "tree")
         empty = [other for other in spaces_of(s.land[-1].cell) if s.chart.print_of[other] == FREE]
         return Refusal("TT-R.10", "not-empty") if empty and space not in empty else None
-
-    def apply(self, s: Tale, m: Move, run: Run) -> bool:
-        arrive(s, m.seat, m.args[0])
-        run.tell("set-out", (m.seat, m.args[0]))
-        return True
 
 
 class Evening(HeroAsk):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from taletable.engine.fields import Num
 from taletable.engine.grammar import SEAT, Grammar, alike
 from taletable.engine.moves import Move, Refusal, Stake
@@ -467,7 +469,18 @@ class Turn(HeroAsk):
             s.push("bless", (seat, min(3, s.blessed)))
 
 
-class Whither(HeroAsk):
+class Arrival(HeroAsk):
+    """The Hero comes to the space that it names."""
+
+    told: ClassVar[str] = "carried"
+
+    def apply(self, s: Tale, m: Move, run: Run) -> bool:
+        arrive(s, m.seat, m.args[0])
+        run.tell(self.told, (m.seat, m.args[0]))
+        return True
+
+
+class Whither(Arrival):
     """An Artifact takes the Hero to any free Portal, or to any free space."""
 
     cite = "TT-C.58"
@@ -485,11 +498,6 @@ class Whither(HeroAsk):
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "go", (space,)) for space in self.spaces(s, seat)]
-
-    def apply(self, s: Tale, m: Move, run: Run) -> bool:
-        arrive(s, m.seat, m.args[0])
-        run.tell("carried", (m.seat, m.args[0]))
-        return True
 
 
 class Carry(HeroAsk):

@@ -3,6 +3,9 @@ import type { Crew, GameInfo, OptionInfo, SeatSpec } from '../generated/api'
 import { t } from '../words/index.svelte'
 
 /** How many sit at a table by default: a small round, so that a first game is short and everybody is a neighbour. */
+/** What an option can be set to. */
+export type Value = string | number | boolean
+
 export function usualSeats(game: GameInfo): number {
   return Math.max(game.min_seats, Math.min(game.max_seats, 3))
 }

@@ -38,7 +38,8 @@ class LanternNight(Game[Night]):
         """Most fireflies win (LN-3.1)."""
         if not s.over:
             return None
-        winners = tuple(seat for seat in range(s.seats) if s.jar[seat] == max(s.jar))
+        most = max(s.jar)
+        winners = tuple(seat for seat, jar in enumerate(s.jar) if jar == most)
         return Result(tuple(s.jar), winners, tuple((("fireflies", jar),) for jar in s.jar))
 
     def label(self, kind: str, value: int) -> Say:

@@ -13,11 +13,5 @@ export const facts = mountFacts<PaperTales>(() => import('./Facts.svelte'))
 
 /** How its pages look in the house. */
 const paper = { sheet: '#fdf6e7', ink: '#2b2118', accent: '#1d4a5f', binding: '#22405a' }
-export const look: Look = {
-  colour: '#b93a22',
-  cover: cover(),
-  thumb: '22 92 176 150',
-  trinket,
-  stage: async (name) => (await import('./art/stage')).theatre(name),
-  paper,
-}
+const stage: Look['stage'] = async (name) => (await import('./art/stage')).theatre(name)
+export const look: Look = { colour: '#b93a22', cover: cover(), thumb: '22 92 176 150', trinket, stage, paper }

@@ -10,11 +10,5 @@ export const facts = mountFacts<ThreeTale>(() => import('./Facts.svelte'))
 
 /** How its pages look in the house. */
 const paper = { sheet: '#fbf1da', ink: '#2c1408', accent: '#8d1f1c', binding: '#4b0e0e' }
-export const look: Look = {
-  colour: '#7d221e',
-  cover: cover(),
-  thumb: '32 82 156 150',
-  trinket,
-  stage: async (name) => (await import('./art/plate')).plate(name),
-  paper,
-}
+const stage: Look['stage'] = async (name) => (await import('./art/plate')).plate(name)
+export const look: Look = { colour: '#7d221e', cover: cover(), thumb: '32 82 156 150', trinket, stage, paper }

@@ -7,13 +7,10 @@ const FOLDS = ['#7d2418', '#a5341f', '#c8432c', '#a5341f', '#8f2c1b', '#c8432c']
 
 function stars(): string {
   const r = rng(42)
-  let drawn = ''
-  for (let i = 0; i < 46; i++) {
-    const x = 110 + r() * 380
-    const y = 70 + r() * 180
-    drawn += `<path d="${star(f(x), f(y), 1 + r() * 2.4)}" fill="#ffe6a8" opacity="${f(0.4 + r() * 0.6)}"/>`
-  }
-  return drawn
+  return Array.from({ length: 46 }, () => {
+    const [x, y] = [110 + r() * 380, 70 + r() * 180]
+    return `<path d="${star(f(x), f(y), 1 + r() * 2.4)}" fill="#ffe6a8" opacity="${f(0.4 + r() * 0.6)}"/>`
+  }).join('')
 }
 
 function curtain(right: boolean): string {
