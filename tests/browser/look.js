@@ -8,9 +8,6 @@
   const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'alt', 'placeholder']
   const isName = (element) => element.closest('[translate=no]') || element.closest('[lang]').lang !== document.documentElement.lang
 
-  /** The pseudo-language is longer than any other: what is cut is excused by whatever says it aloud. */
-  const labelled = (element) => element.closest('[title], [aria-label]')
-
   /** What is not in brackets; they may be open already, and stay open. */
   const outside = (text, open = 0) => {
     let bare = ''
@@ -29,7 +26,7 @@
     open = after
     if (!node.data.trim() || !seen(element)) continue
     if (WORD.test(bare) && !isName(element)) found.add(`no catalogue: ${told(bare)} in ${place(element)}`)
-    const wrong = element.closest('code') ? '' : cut(node, element, labelled) // an address is to be copied, not to be read
+    const wrong = element.closest('code') || !/[\p{L}\p{N}]/u.test(node.data) ? '' : cut(node, element) // an address is to be copied, not to be read
     if (wrong) found.add(wrong)
   }
   if (open) found.add(`${open} brackets stay open`)

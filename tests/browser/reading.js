@@ -23,12 +23,11 @@ const unseen = (element) => {
 }
 const plain = (text) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** What is cut may be read whole elsewhere: in a title or label that has these very words, or under a glass. */
+/** What is cut may be read whole elsewhere: in the title or label of its own thing, if that has these very words, or under a glass. */
 const elsewhere = (element, text) => {
   if (element.closest('[data-glass]')) return true
-  for (let at = element; at && at !== document.body; at = at.parentElement)
-    if (['title', 'aria-label'].some((name) => plain(at.getAttribute(name)).includes(plain(text)))) return true
-  return false
+  const own = element.closest('[title], [aria-label]')
+  return ['title', 'aria-label'].some((name) => plain(own?.getAttribute(name)).includes(plain(text)))
 }
 const HIDES = /hidden|clip/
 const SCROLLS = /auto|scroll/
@@ -42,12 +41,13 @@ function* texts(root = document.body) {
   }
 }
 
-/** How the words of a node are cut, in words; empty if they are whole, can be scrolled to, or can be read whole elsewhere, as `excused` says. */
-function cut(node, element, excused = elsewhere) {
+/** How the words of a node are cut, in words; empty if they are whole, can be scrolled to, or can be read whole elsewhere. */
+function cut(node, element) {
   if (element.closest('[data-pans]')) return ''
   const range = document.createRange()
   range.selectNodeContents(node)
-  const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1)
+  const drawn = element.closest('text[textLength]') // a range does not know that letters are drawn closer
+  const boxes = [...(drawn ?? range).getClientRects()].filter((box) => box.width > 1 && box.height > 1)
   if (!boxes.length || unseen(element)) return ''
   const box = {
     left: Math.min(...boxes.map((one) => one.left)),
@@ -67,7 +67,7 @@ function cut(node, element, excused = elsewhere) {
     const sideways = HIDES.test(style.overflowX) && across && (box.right > edge.right + 2 || box.left < edge.left - 2)
     const upward = HIDES.test(style.overflowY) && down && (box.bottom > edge.bottom + line / 3 || box.top < edge.top - line / 3)
     if (sideways || upward)
-      return excused(element, node.data)
+      return elsewhere(element, node.data)
         ? ''
         : `cut ${sideways ? 'at the side' : 'below'} by ${place(at)}: ${told(node.data)} in ${place(element)}`
   }

@@ -6,17 +6,19 @@ Names of people and games are the same in every language, and so is what is mark
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from taletable.engine.match import Match
 from taletable.games import games
 from taletable.table.sheet import BOT_NAMES
 from taletable.words import PSEUDO
 from tests.server.client import Person
 
-from .conftest import DESK, PHONE, House, looking
+from .conftest import DESK, PHONE, House, lay_table, looking
 
 LOOK = looking("look.js")
 """What is wrong with the words of a page, in words; see there."""
@@ -70,6 +72,29 @@ def lay(page: Page, game: str, *seats: str, start: bool = True) -> str:
     answer = page.request.post("/api/tables", data=body)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
+
+
+DEEP = {
+    "a-tale-of-pirates": ("timer",),
+    "dice-upon-a-time": ("place",),
+    "paper-tales": ("age_chosen",),
+    "threetale": ("turn", "assault", "strike"),
+}
+"""Questions at which most words lie on the board."""
+
+
+def deep(name: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Where a game played at random first asks these questions: of whom, and the position."""
+    game, rng = games()[name], random.Random(0)
+    match = Match(game, max(3, game.min_seats), {}, seed=b"sizes 0")
+    left = set(DEEP[name])
+    while left:
+        seat = rng.choice(game.asked(match.state))
+        rule = match.state.frames[-1].rule
+        if rule in left:
+            left.remove(rule)
+            yield seat, game.dump(match.state)
+        match.play(rng.choice(game.legal(match.state, seat)), match.state.now)
 
 
 def come(house: House, path: str, size: tuple[int, int]) -> Page:
@@ -167,6 +192,22 @@ def test_at_the_table(house: House, game: str, size: tuple[int, int]) -> None:
     page.goto(language(f"/t/{table}/replay"))
     expect(page.get_by_role("slider").first).to_be_visible()
     reader.look(page, f"replay of {game}")
+    reader.finds_nothing()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_deep_in_the_game(house: House, name: str) -> None:
+    """Boards with much on them, at a desk and on a phone."""
+    reader = Reader()
+    page = house.visit("/about", name="Ada")
+    for asked, position in deep(name):
+        seats = ["you" if seat == asked else "easy" for seat in range(position["seats"])]
+        page.goto(language(lay_table(page, name, seats, {}, position)))
+        expect(page.locator("main.board .host .board > *:visible").first).to_be_visible()
+        for width, height in (DESK, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+            reader.look(page, f"{position['frames'][-1]['rule']} of {name} at {width}")
     reader.finds_nothing()
 
 

@@ -79,7 +79,7 @@ class Deployment(Sequence[Kingdoms]):
     )  # fmt: skip
 
     def reveal(self, s: Kingdoms, run: Run) -> None:
-        """PT-5.6, PT-12.5, PT-R.22: discards, moves and new cards are shown at once; the rest of the hand goes (PT-5.10, PT-5.11)."""
+        """PT-12.5: discards, moves and new cards are shown at once; the rest of the hand goes."""
         everyone = s.everyone
         for seat in range(s.seats):
             base = seat * WIDTH
@@ -89,19 +89,19 @@ class Deployment(Sequence[Kingdoms]):
                 run.tell("sent-away", (seat, card))
             s.bury(gone, everyone)
             for spot, card in enumerate(plan):
-                if card >= 0 and card in hand:
+                if card >= 0 and card in hand:  # PT-5.6
                     run.tell("deployed", (seat, card, spot))
-                elif card >= 0 and before[spot] != card:
+                elif card >= 0 and before[spot] != card:  # PT-R.22
                     run.tell("moved", (seat, card, spot))
             s.spots[base : base + WIDTH] = plan
             s.fresh[seat] = tuple([card for card in plan if card in hand])
             if s.plan_artifacts[seat]:
                 self.reveal_artifacts(s, seat, run)
             new = s.fresh[seat]
-            left = [card for card in hand if card not in new and card != s.keep[seat]]
+            left = [card for card in hand if card not in new and card != s.keep[seat]]  # PT-5.11
             s.mix([card for card in hand if card not in new], everyone & ~(1 << seat))
             s.bury(left, 1 << seat)
-            s.kept[seat], s.keep[seat], s.hand[seat] = s.keep[seat], -1, ()
+            s.kept[seat], s.keep[seat], s.hand[seat] = s.keep[seat], -1, ()  # PT-5.10
             s.plan[base : base + WIDTH] = [-1] * WIDTH
             if s.kept[seat] >= 0:
                 run.tell("kept", (seat,))

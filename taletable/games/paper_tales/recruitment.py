@@ -43,9 +43,9 @@ class Recruitment(Sequence[Kingdoms]):
     steps = ("deal", "draft", "solo_draft", "take_up_kept_card")
 
     def deal(self, s: Kingdoms, run: Run) -> None:
-        """PT-4.1: 5 cards each, 9 with the advanced rules for two (PT-V.3), 12 for one alone (PT-S.15); PT-4.8 when the pile runs out."""
+        """PT-4.1: 5 cards each, 9 with the advanced rules for two (PT-V.3), 12 for one alone; PT-4.8 when the pile runs out."""
         s.begin_phase("recruitment", run)
-        if is_solo(s):
+        if is_solo(s):  # PT-S.15
             deal(s, run)
             return
         size = 9 if is_advanced(s) else 5

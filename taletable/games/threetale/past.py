@@ -184,7 +184,7 @@ class HeroTurn(Sequence[Tale]):
         seat = s.active
         s.discard.extend(s.bonus[seat] + s.played[seat])
         s.bonus[seat] = s.played[seat] = ()
-        return_bonus(s, run)
+        return_bonus(s, run)  # TT-P.5
         s.in_turn = False
         clear_turn(s)
         s.worn[seat] = s.used_up[seat] = ()  # TT-11.7

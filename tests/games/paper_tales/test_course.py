@@ -293,6 +293,14 @@ def test_an_ability_is_applied_in_its_phase_for_all_units_and_buildings() -> Non
     assert table.lp(0) == {"war": 6, "temple": 2, "sculptor": 3}
 
 
+@rule("PT-3.18")
+def test_at_the_end_only_what_is_for_the_end_is_applied() -> None:
+    table = Table(Kingdom(front=["blacksmith", aged("relic-of-wisdom")], artifacts=["hourglass"]), legends=True, turn=4, at="construction")
+    table.to("end")
+    assert not {"blacksmith"} & set(table.lp(0))
+    assert "relic-of-wisdom" in table.lp(0)
+
+
 @rule("PT-3.19")
 def test_a_reveal_ability_triggers_once() -> None:
     table = Table(Kingdom(hand=["necromancer", "salamander"]))

@@ -373,6 +373,18 @@ def test_food_that_appears_only_by_these_tokens_adds_none() -> None:
     assert table.makes(0) == (0, 3, 0)
 
 
+@rule("PT-R.31", "PT-R.60")
+def test_master_alchemist_alone_takes_all_tokens_itself() -> None:
+    """The only Unit that can get them is not asked for; of two the Monarch chooses."""
+    table = Table(Kingdom(front=["master-alchemist"], buildings={"town": 2}))
+    table.to("age_by_food", "construction")
+    assert table.ask == "construction"
+    assert table.age(0, "master-alchemist") == table.makes(0)[1] > 0
+    pair = Table(Kingdom(front=["master-alchemist"], back=["farmer"]))
+    pair.to("age_by_food", "construction")
+    assert (pair.ask, pair.options(0)) == ("age_by_food", ["age master-alchemist-1", "age farmer-1"])
+
+
 @rule("PT-R.31")
 def test_master_alchemist_without_food_does_nothing() -> None:
     table = Table(Kingdom(front=["leviathan", "master-alchemist"]))

@@ -247,13 +247,13 @@ def test_night_wings_count_for_who_is_first() -> None:
 @rule("TT-C.65", "TT-16.18", "TT-9.4", "TT-R.24")
 def test_thorns_cost_one_point_and_what_hangs_on_it() -> None:
     """1 Virtue point for each attack round against the giant, at once with what Faith gave; other enemies have no thorns."""
-    table = fight(Hero(at=AT, speed=30, virtues=6, faith=3, bonus=["busy-hands"]), "thorn-giant", "yawning")
+    table = fight(Hero(at=AT, speed=30, virtues=6, faith=3, bonus=["busy-hands"]), "thorn-giant", "yawning", dice=(0,) * 6)
     table.state.drawn = 1
-    table.roll(*(0,) * 30)
+    table.roll(*(1,) * 30)
     table.play("strike")
     assert table.ask == "lose"
     table.play("lose faith")
-    assert (table.virtues()["faith"], table.cards("bonus", 0), table.ask) == (2, [], "strike")
+    assert (table.virtues()["faith"], table.cards("bonus", 0), table.ask) == (2, [], "assault")
     other = fight(strong(speed=30), "zmey-of-the-crags", "yawning", "full-belly")
     other.roll(*(0,) * 30)
     other.play("strike")

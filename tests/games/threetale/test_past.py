@@ -141,12 +141,17 @@ def test_moving_and_acting_are_optional() -> None:
     assert table.state.active == 1
 
 
-@rule("TT-4.9")
+@rule("TT-4.9", "TT-4.2")
 def test_a_later_turn_starts_where_the_last_one_ended() -> None:
+    """Only in its first turn a Hero is put on the new tile."""
     table = Table()
     table.walk((1, 1))
     table.finish_turn()
-    assert table.state.at[0] == space(1, 1)
+    for _ in range(2):
+        table.play(table.options()[0])
+        table.finish_turn()
+    table.play(table.options()[0])
+    assert (table.seat, table.ask, table.state.at[0]) == (0, "turn", space(1, 1))
 
 
 @rule("TT-4.11", "TT-R.20")

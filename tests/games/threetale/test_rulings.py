@@ -345,6 +345,18 @@ def test_a_slot_stays_blocked_when_what_was_worn_is_sacrificed() -> None:
         assert table.view()["players"][0]["worn"] == []
 
 
+@rule("TT-R.37", "TT-11.14")
+def test_what_is_sacrificed_blocks_its_slot_once() -> None:
+    """Who may use two Artifacts of a slot has one left, whatever became of the first."""
+    shoes = ["goatskin-shoes", "boots-of-the-haiduk", "winged-sandals"]
+    table = Table(gifted("two-in-one", at=(0, 0), artifacts=shoes), objects={})
+    table.play("use goatskin-shoes", "sacrifice", "melt goatskin-shoes", "done")
+    while table.ask != "turn":
+        table.play(table.options()[0])
+    table.play("use boots-of-the-haiduk")
+    assert table.cite("use winged-sandals") == "TT-11.5"
+
+
 # Promises and prices
 
 

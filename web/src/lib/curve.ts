@@ -68,14 +68,23 @@ export function partBy(curve: Curve, scene: number, by: 1 | -1): number {
   return starts.findLast((start) => start < scene) ?? 0
 }
 
-/** The names of parts, as many as there is room for; a letter is so wide. */
-export function labels(parts: readonly CurvePart[], x: (scene: number) => number, letter: number): CurvePart[] {
-  const kept: CurvePart[] = []
+export interface Label {
+  part: CurvePart
+  /** It ends at its place, since behind that there is too little room. */
+  before: boolean
+}
+
+/** The names of parts, as many as there is room for up to an edge; a letter is so wide. */
+export function labels(parts: readonly CurvePart[], x: (scene: number) => number, letter: number, most = Infinity): Label[] {
+  const kept: Label[] = []
   let end = -Infinity
   for (const part of parts) {
-    if (x(part.scene) < end) continue
-    kept.push(part)
-    end = x(part.scene) + part.text.length * letter + 14
+    const long = part.text.length * letter + 14
+    const before = x(part.scene) + long > most
+    const start = x(part.scene) - (before ? long : 0)
+    if (start < Math.max(end, before ? 0 : -Infinity)) continue
+    kept.push({ part, before })
+    end = start + long
   }
   return kept
 }

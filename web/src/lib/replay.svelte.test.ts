@@ -104,8 +104,11 @@ describe('the geometry of a curve', () => {
     const curve = curveOf()
     expect([0, 3, 4, 6].map((scene) => partAt(curve.parts, scene)?.text)).toEqual(['Turn 1', 'Turn 1', 'Turn 2', 'Turn 2'])
     expect([partBy(curve, 0, 1), partBy(curve, 5, 1), partBy(curve, 5, -1), partBy(curve, 4, -1)]).toEqual([4, 6, 4, 0])
-    expect(labels(curve.parts, (scene) => scene, 1).map((part) => part.scene)).toEqual([0])
-    expect(labels(curve.parts, (scene) => scene * 20, 1).map((part) => part.scene)).toEqual([0, 4])
+    expect(labels(curve.parts, (scene) => scene, 1).map(({ part }) => part.scene)).toEqual([0])
+    expect(labels(curve.parts, (scene) => scene * 20, 1).map(({ part }) => part.scene)).toEqual([0, 4])
+    expect(labels(curve.parts, (scene) => scene * 20, 1, 90).map(({ before }) => before)).toEqual([false, true])
+    expect(labels(curve.parts, (scene) => scene * 8, 1, 40).map(({ part }) => part.scene)).toEqual([0])
+    expect(labels(curve.parts, (scene) => scene, 1, 10)).toEqual([])
   })
 })
 
