@@ -102,6 +102,8 @@ class Game(Play[S]):
     """Paragraphs on what is the table's business: `pause`, `absence`."""
     deed_kinds: ClassVar[dict[str, str]] = {}
     """Events that are told of their seat at the end, by kind, and as what deed (`deeds`)."""
+    skips: ClassVar[tuple[str, ...]] = ()
+    """Verbs of moves with which a seat does nothing, or no more: played for who lets time run out, where a table wants that."""
     options: ClassVar[tuple[Option, ...]] = ()
     shapes: ClassVar[Shapes] = Shapes()
     """What `extras` and `catalogue` give."""

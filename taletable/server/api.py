@@ -36,6 +36,7 @@ from .session import Buckets, Sessions
 from .settings import Settings
 from .shelf import Shelved, rest_line
 from .shown import encode, shown
+from .storage import epoch_ms
 from .table import Live
 
 T = TypeVar("T")
@@ -349,11 +350,11 @@ async def get_my_tables(at: At, person: Somebody) -> Response:
         if live is None and at.hall.rests(row) is None and row.status == "running" and length != row.seq:
             live = await at.hall.find(row.id)  # the summary lags behind the log
         if isinstance(live, Live):
-            lines.append(table_line(live.table, person.id, live.presence, row.updated))
+            lines.append(table_line(live.table, person.id, live.presence, row.updated, epoch_ms()))
         elif isinstance(live, Shelved) or at.hall.rests(row):
             lines.append(rest_line(row, person.id))
         else:
-            lines.append(table_line(Table(shown(games()[row.game]), row, None), person.id, NOBODY, row.updated))
+            lines.append(table_line(Table(shown(games()[row.game]), row, None), person.id, NOBODY, row.updated, epoch_ms()))
     return answer(wire.Tables(lines))
 
 

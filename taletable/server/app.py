@@ -19,6 +19,7 @@ from taletable.table.refuse import Refuse
 from taletable.words.house import nearest, speech
 
 from . import messages as wire
+from .account import router as account
 from .api import Office, answer, router
 from .db import log_trouble, migrate
 from .docs_page import docs_page
@@ -64,6 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Taletable", version=taletable.__version__, docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.include_router(router)
+    app.include_router(account)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     app.add_exception_handler(Refuse, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -74,6 +74,14 @@ blocks = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("since", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 # The id of a crew is worked out of its members, so the same people are always the same crew.
 crews = Table(
     "crews",
@@ -108,7 +116,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("paused", BigInteger),
     Column("lost", BigInteger, nullable=False),  # milliseconds spent in pauses
-    Column("think_ms", BigInteger),
+    Column("pace", Text),
     Column("leave_ms", BigInteger),
     Column("proposal", Text),
     Column("absence", Text),
@@ -129,6 +137,7 @@ tables = Table(
     # A summary for lists. The log is the truth; this may lag behind it.
     Column("seq", Integer, nullable=False),
     Column("waiting", BigInteger, nullable=False),
+    Column("ends", Text),  # when the time of each seat that is asked is out
     Column("updated", BigInteger, nullable=False),
     Index("tables_status", "status"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Iterator, Sequence
@@ -207,6 +208,13 @@ class Hall:
     def _tell_presence(self, live: Live) -> None:
         self.wire.tell({"k": "here", "t": live.row.id, "p": live.presence.here()[:100]})
 
+    async def touch(self, identity: str) -> None:
+        """Something that is kept beside a table has changed: whoever has it in memory looks at it again."""
+        if live := self.tables.get(identity):
+            await self.desk.refresh(live)
+        else:
+            self.wire.tell({"k": "meta", "t": identity})
+
     # News of other workers
 
     def hear(self, news: News) -> None:
@@ -357,7 +365,8 @@ class Hall:
         for identity in changed:
             live = self.tables.get(identity)
             if live and live.match:
-                lines.append((identity, live.durable, live.match.state.waiting))
+                ends = json.dumps(live.table.ends(epoch_ms())) if live.row.pace else None
+                lines.append((identity, live.durable, live.match.state.waiting, ends))
         if lines:
             await self.storage.tables.summarise(lines)
 

@@ -17,6 +17,7 @@ from taletable.engine.schema import SAID, SAYING
 from taletable.engine.state import Options
 from taletable.table.absence import Choice
 from taletable.table.messages import Curve, GameInfo, Problem, Replay, SeenEvent, ServerMessage, Status, TableInfo, TableLine
+from taletable.table.pace import Out, Per
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -109,6 +110,19 @@ class Me(Struct):
     """What the operators of the server want everybody to know."""
 
 
+class SetVacation(Struct, forbid_unknown_fields=True):
+    """Be away until a moment (milliseconds since 1970); null: be back."""
+
+    until: Annotated[int, Meta(ge=0, le=2**53)] | None
+
+
+class Vacation(Struct):
+    """Is one away, and how long may one be?"""
+
+    until: int | None
+    left_ms: int
+
+
 # Crews
 
 
@@ -150,6 +164,16 @@ class SeatSpec(Struct, forbid_unknown_fields=True):
     """For `mate`: who of the crew, as a place in its list of members."""
 
 
+class NewPace(Struct, forbid_unknown_fields=True):
+    """How long people may think: for each decision, for the whole game (a decision gives `gain_ms` back, up to the total), or for each
+    day of the table."""
+
+    per: Per
+    total_ms: Milliseconds
+    gain_ms: Annotated[int, Meta(ge=0, le=24 * 3600 * 1000)] = 0
+    out: Out = "bot"
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """Set up a table. With `start` it begins at once; all seats must then be taken."""
 
@@ -160,7 +184,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """The crew that the mates are of (see `Crew.id`)."""
     start: bool = False
     think_ms: Milliseconds | None = None
-    """Thinking time of a decision; when it is over a bot decides."""
+    """Thinking time of a decision; when it is over a bot decides. The short form of a `pace`."""
+    pace: NewPace | None = None
     leave_ms: Milliseconds | None = None
     """How long a seat whose person has left is waited for before a bot stands in."""
 
@@ -369,6 +394,7 @@ Numbered = MoveMessage | UndoMessage | Propose | Answer | Pause | Resume | Choos
 ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 
 HTTP_TYPES: tuple[type, ...] = (
+    SetVacation, Vacation,
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
     Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf,
 )  # fmt: skip

@@ -13,6 +13,7 @@ from taletable.engine.saying import Wrong, say
 from taletable.games.lessons import lesson_of
 from taletable.table.coach import Coach
 from taletable.table.course import Course
+from taletable.table.pace import rests_of
 from taletable.table.sheet import Sheet
 
 from .keepsake import read_keepsake
@@ -56,7 +57,8 @@ def resume(game: Game[Any], sheet: Sheet, log: list[Entry], snapshot: Snapshot |
             snapshot.practice,
         )
         coach = Coach(lesson, sheet.coached, snapshot.ended) if lesson else None
-        course = Course(match, snapshot.asked_at, coach, sheet.think_ms, snapshot.late)
+        rests = rests_of(sheet, match.log[0].now)
+        course = Course(match, snapshot.asked_at, coach, sheet.pace, snapshot.late, snapshot.spent, rests)
         course.digests = snapshot.digests
     course.feed(log[len(course.match.log) :])
     return course
@@ -66,7 +68,8 @@ def _begin(game: Game[Any], sheet: Sheet, log: list[Entry]) -> Course:
     """A match at the first entry of its log."""
     lesson = lesson_of(game) if sheet.lesson else None
     match = Match(game, len(sheet.seats), sheet.options, sheet.seed, sheet.position, log[:1])
-    return Course(match, coach=Coach(lesson, sheet.coached) if lesson else None, think_ms=sheet.think_ms)
+    coach = Coach(lesson, sheet.coached) if lesson else None
+    return Course(match, coach=coach, pace=sheet.pace, rests=rests_of(sheet, match.log[0].now))
 
 
 class Checkpoints:

@@ -193,6 +193,8 @@ class Live:
         if self.pending:
             return
         self.hall.changed.add(self.row.id)
+        if self.row.pace:
+            self.delivery.tell_table_soon()  # the clocks of the seats have gone on
         if self.behind > len(match.log):
             self.hall.spawn(self.catch_up())
         elif match.state.over and self.row.status == "running":

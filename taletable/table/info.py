@@ -10,7 +10,7 @@ from taletable.engine.record import commitment
 
 from .absence import absence_info
 from .attendance import Attendance
-from .messages import ClockInfo, SeatInfo, SharingInfo, TableInfo, TableLine
+from .messages import ClockInfo, PaceInfo, SeatInfo, SharingInfo, TableInfo, TableLine
 from .sheet import ENDED, Sharing, Sheet
 from .table import Table
 
@@ -25,7 +25,8 @@ def table_info(table: Table, person: str | None, attendance: Attendance, time: i
         told.code = sheet.code
     if match and not table.ended:
         told.waiting = seats_of(match.state.waiting)
-    told.clock = ClockInfo(table.now(time), sheet.status == "running", table.speed, sheet.think_ms, sheet.leave_ms, table.held)
+    told.clock = ClockInfo(table.now(time), sheet.status == "running", table.speed, pace_info(sheet), sheet.leave_ms, table.held)
+    time_info(table, told.seats, time)
     told.watching = attendance.watching(set(sheet.people()))
     told.sharing = sharing_info(sheet, person)
     told.absence = absence_info(table, person, attendance, time)
@@ -51,7 +52,7 @@ def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats:
         result=sheet.result,
         seq=seq,
         waiting=[],
-        clock=ClockInfo(0, False, 1.0, sheet.think_ms, sheet.leave_ms, False),
+        clock=ClockInfo(0, False, 1.0, pace_info(sheet), sheet.leave_ms, False),
         watching=0,
         created=sheet.created,
         rematch=sheet.rematch,
@@ -64,6 +65,26 @@ def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats:
         looked_into=sheet.looked_into,
         table_rules={},
     )
+
+
+def pace_info(sheet: Sheet) -> PaceInfo | None:
+    """How long people may think."""
+    pace = sheet.pace
+    return PaceInfo(pace.per, pace.total_ms, pace.gain_ms, pace.out) if pace else None
+
+
+def time_info(table: Table, seats: list[SeatInfo], time: int) -> None:
+    """Put the clocks of the seats beside them."""
+    course, pace = table.course, table.sheet.pace
+    if not course or not pace or table.ended:
+        return
+    for told, seat in zip(seats, table.sheet.seats, strict=True):
+        if seat.kind != "person" or seat.forfeited:
+            continue
+        asked = course.match.state.waiting >> seat.seat & 1
+        told.until = course.deadline(seat.seat) if asked else None
+        told.left = course.left(seat.seat, course.asked_at[seat.seat] if asked else table.now(time))
+        told.rests = pace.slow and any(rest.since <= table.now(time) < rest.until for rest in course.rests[seat.seat])
 
 
 def sharing_key(sheet: Sheet, ask: Sharing) -> str:
@@ -85,7 +106,7 @@ def sharing_info(sheet: Sheet, person: str | None) -> list[SharingInfo]:
     ]
 
 
-def table_line(table: Table, person: str, attendance: Attendance, updated: int) -> TableLine:
+def table_line(table: Table, person: str, attendance: Attendance, updated: int, time: int) -> TableLine:
     """The table in a person's list."""
     sheet, match = table.sheet, table.match
     mask = (match.state.waiting if match else sheet.waiting) if sheet.status == "running" else 0
@@ -96,11 +117,22 @@ def table_line(table: Table, person: str, attendance: Attendance, updated: int) 
         status=sheet.status,
         seats=seats_info(sheet, table.names, person, attendance),
         waiting=seats_of(mask),
-        your_turn=any(mask >> seat & 1 for seat in sheet.held_by(person)),
+        your_turn=any(mask >> seat & 1 for seat in sheet.held_by(person) if not sheet.seats[seat].forfeited),
         created=sheet.created,
         updated=updated,
         result=sheet.result,
+        until=_until(table, person, time) if sheet.status == "running" else None,
     )
+
+
+def _until(table: Table, person: str, time: int) -> int | None:
+    """When the time of a person is out, at whatever seat that is first: of the world, as far as is known."""
+    sheet = table.sheet
+    if sheet.is_away(person, time) and sheet.pace and sheet.pace.slow:
+        return None
+    ends = table.ends(time) if table.course else sheet.ends
+    mine = [ends[seat] for seat in sheet.held_by(person) if seat < len(ends) and not sheet.seats[seat].forfeited]
+    return min((end for end in mine if end is not None), default=None)
 
 
 def seats_info(sheet: Sheet, names: Sequence[str], person: str | None, attendance: Attendance) -> list[SeatInfo]:
@@ -117,6 +149,7 @@ def seats_info(sheet: Sheet, names: Sequence[str], person: str | None, attendanc
             you=person is not None and (person in seat.holders or person == seat.lent),
             lent=sheet.names.get(seat.lent, "") if seat.lent is not None else None,
             invite=seat.invite if host else None,
+            forfeited=seat.forfeited,
         )
         for seat in sheet.seats
     ]

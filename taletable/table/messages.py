@@ -112,6 +112,14 @@ class SeatInfo:
     """The secret of the invitation link, told to the host only."""
     lent: str | None
     """Who plays it while its person is away, in real time."""
+    until: int | None = None
+    """When the time of what it is asked is out, on the table's clock."""
+    left: int | None = None
+    """So much time it has left where that is for the game or the day, as of when it was asked last."""
+    rests: bool = False
+    """Its people are on vacation, and its time rests."""
+    forfeited: bool = False
+    """Its time was out: a bot plays it to the end."""
 
 
 @dataclass(slots=True)
@@ -152,6 +160,18 @@ class ResultInfo:
 
 
 @dataclass(slots=True)
+class PaceInfo:
+    """How long people may think at a table."""
+
+    per: Literal["decision", "game", "day"]
+    total_ms: int
+    gain_ms: int
+    """What a decision gives back, where the time is for the game."""
+    out: Literal["bot", "skip", "forfeit"]
+    """What becomes of a seat whose time is out."""
+
+
+@dataclass(slots=True)
 class ClockInfo:
     """The table's clock in milliseconds. Deadlines are times on it; pauses do not count."""
 
@@ -159,7 +179,7 @@ class ClockInfo:
     running: bool
     speed: float
     """Milliseconds of this clock in one of the world's."""
-    think_ms: int | None
+    pace: PaceInfo | None
     leave_ms: int | None
     held: bool
     """It stands still because the coach of a lesson speaks: a move that is wanted can be made all the same."""
@@ -265,6 +285,8 @@ class TableLine:
     created: int
     updated: int
     result: ResultInfo | None
+    until: int | None = None
+    """When the time for your move is out (milliseconds since 1970); null: there is no clock, or it rests."""
 
 
 @dataclass(slots=True)

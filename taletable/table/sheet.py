@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from taletable.engine.state import Options
 
 from .messages import Kind, ResultInfo, Status
 from .refuse import Refuse
+
+if TYPE_CHECKING:
+    from .pace import Pace
 
 ENDED: Final[tuple[Status, ...]] = ("over", "abandoned")
 BOT_NAMES: Final = ("Wren", "Odo", "Ilse", "Tarek", "Bram", "Sela", "Juno")
@@ -29,12 +32,16 @@ class Seat:
     """The persons who hold it."""
     lent: str | None = None
     """Who plays it while its holder is away."""
+    forfeited: bool = False
+    """Its time was out, and a bot plays it to the end."""
 
     def hands(self, real_time: bool) -> list[str]:
         """Who may act for it now: its holders, unless it was given away while they were gone.
 
         In turns a person who is back takes the seat by acting; in real time it is handed back.
         """
+        if self.forfeited:
+            return []
         if self.lent is not None:
             return [self.lent]
         return [] if self.stand_in and real_time else self.holders
@@ -103,7 +110,8 @@ class Sheet:
     paused: int | None
     lost: int
     """Milliseconds spent in pauses."""
-    think_ms: int | None
+    pace: Pace | None
+    """How long people may think; None: as long as they like."""
     leave_ms: int | None
     proposal: Proposal | None
     absence: Absence
@@ -132,6 +140,14 @@ class Sheet:
     guests: list[str] = field(default_factory=list)
     names: dict[str, str] = field(default_factory=dict)
     """Person to nickname, for all who hold a seat, and the host."""
+    ends: list[int | None] = field(default_factory=list)
+    """When the time of each seat that is asked is out, milliseconds since 1970: for lists, and like `waiting` it may lag behind the log."""
+    away: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+    """When those who hold seats were or are on vacation."""
+
+    def is_away(self, person: str, time: int) -> bool:
+        """Is somebody on vacation?"""
+        return any(since <= time < until for since, until in self.away.get(person, ()))
 
     def held_by(self, person: str | None) -> list[int]:
         """The seats a person holds, or plays for somebody who is away."""

@@ -12,6 +12,7 @@ from taletable.engine.moves import Move
 from .course import Course
 from .curve import curve_of
 from .messages import Curve, LessonStep, Replay, ResultInfo, StateMessage
+from .pace import rests_of
 from .refuse import Refuse
 from .scenes import Sight, scenes_after, scenes_since
 from .sheet import ENDED, Sheet
@@ -37,6 +38,8 @@ class Table:
         self.names = tuple(sheet.seat_names())
         if self.course and self.course.coach:
             self.course.coach.coached = sheet.coached
+        if self.course:
+            self.course.rests = rests_of(sheet, self.course.match.log[0].now, self.speed)
 
     @property
     def match(self) -> Match | None:
@@ -83,6 +86,8 @@ class Table:
             raise Refuse(409, "not-started")
         if sheet.status != "running" and not self.held:
             raise Refuse(409, sheet.status)
+        if sheet.seats[seat].forfeited:
+            raise Refuse(409, "forfeited")
         if person not in sheet.seats[seat].hands(game.real_time):
             cite = game.table_rules.get("absence", "")
             raise Refuse(409, "given-away", cite)
@@ -107,12 +112,23 @@ class Table:
     def bot_level(self, seat: int, now: int) -> str | None:
         """The level of the bot that decides for the seat at a time of the table's clock; None if a person does."""
         assert self.course
-        row, strongest, think_ms = self.sheet.seats[seat], self.shown.strongest, self.sheet.think_ms
+        row, strongest = self.sheet.seats[seat], self.shown.strongest
         if row.kind == "bot":
             return row.level if row.level in self.shown.levels else strongest
-        if row.kind == "person" and row.stand_in and row.lent is None:
+        if row.forfeited or (row.kind == "person" and row.stand_in and row.lent is None):
             return strongest
-        return strongest if think_ms and now >= self.course.asked_at[seat] + think_ms else None
+        return strongest if self.out(seat, now) else None
+
+    def out(self, seat: int, now: int) -> bool:
+        """Is the time of a seat out that is asked?"""
+        end = self.deadline(seat)
+        return end is not None and now >= end
+
+    def skip(self, seat: int) -> Move | None:
+        """The move with which a seat does nothing, where its game allows that."""
+        assert self.match
+        skips = self.game.skips
+        return next((move for move in self.game.legal(self.match.state, seat) if move.verb in skips), None) if skips else None
 
     def result(self, result: Result) -> ResultInfo:
         """How the game ended, and what of it counts."""
@@ -120,12 +136,12 @@ class Table:
         match, late = self.course.match, self.course.late
         own = [sum(match.log[n].move.seat == seat for n in match.line) for seat in range(match.seats)]
         people = [row for row in self.sheet.seats if row.kind == "person"]
-        stood_in = [row.seat for row in people if row.stand_in or 2 * late[row.seat] > own[row.seat]]
+        stood_in = [row.seat for row in people if row.forfeited or row.stand_in or 2 * late[row.seat] > own[row.seat]]
         return replace(self.shown.result(result), practice=match.practice, stood_in=stood_in)
 
     def bots(self) -> int:
         """The seats that bots play at the moment, as a mask."""
-        return sum(1 << seat.seat for seat in self.sheet.seats if seat.kind == "bot" or seat.stand_in)
+        return sum(1 << seat.seat for seat in self.sheet.seats if seat.kind == "bot" or seat.stand_in or seat.forfeited)
 
     def bot_seed(self, seat: int) -> int | None:
         """In a lesson bots do the same each time, however fast anybody answers: a seed of the seat's own past. None: any will do."""
@@ -144,7 +160,7 @@ class Table:
     @property
     def clocked(self) -> bool:
         """Can anything happen by itself here, or by a bot that stands in?"""
-        return bool(self.game.real_time or self.sheet.think_ms or self.sheet.leave_ms)
+        return bool(self.game.real_time or self.sheet.pace or self.sheet.leave_ms)
 
     def waits(self) -> bool:
         """Does nothing happen here by itself: no clock runs?"""
@@ -156,7 +172,17 @@ class Table:
         What is due next in real time may be a secret; the view tells what is not.
         """
         assert self.course
-        return self.course.asked_at[seat] + self.sheet.think_ms if self.sheet.think_ms else None
+        return self.course.deadline(seat)
+
+    def ends(self, time: int) -> list[int | None]:
+        """When the time of each person who is asked is out, in milliseconds of the world since 1970."""
+        assert self.course
+        now, waiting, ends = self.now(time), self.course.match.state.waiting, list[int | None]()
+        for seat in self.sheet.seats:
+            asked = seat.kind == "person" and waiting >> seat.seat & 1
+            end = self.deadline(seat.seat) if asked else None
+            ends.append(None if end is None else time + int((end - now) / self.speed))
+        return ends
 
     def is_due(self, now: int) -> bool:
         """Has something become due on the table's clock, and is its grace over?"""

@@ -23,6 +23,7 @@ from taletable.table.course import Course, Pass, Play, Rewind, Undo
 from taletable.table.info import table_info, table_line
 from taletable.table.laying import branch_seats, lesson_seats, level_of, same_seats
 from taletable.table.messages import write
+from taletable.table.pace import Pace
 from taletable.table.pausing import Changes, Kept
 from taletable.table.refuse import Refuse
 from taletable.table.sheet import Absence, Coached, Proposal, Seat
@@ -160,7 +161,7 @@ def test_in_real_time_a_seat_that_was_given_away_is_not_in_its_holders_hands() -
 
 def test_who_decides_for_a_seat() -> None:
     bots = [Seat(1, "bot", "easy"), Seat(2, "bot", "gone")]
-    table = make_table(PAPER, [person_seat(0), *bots], think_ms=1000)
+    table = make_table(PAPER, [person_seat(0), *bots], pace=Pace("decision", 1000))
     best = table.shown.strongest
     assert best == table.shown.levels[-1] == Shown(PAPER, [*table.shown.levels, "guest"], table.shown.levels[-1]).strongest
     assert [table.bot_level(seat, 0) for seat in range(3)] == [None, "easy", best]
@@ -349,12 +350,12 @@ def test_a_table_as_people_may_know_it() -> None:
     assert (host.watching, host.you_host, guest.you_host) == (1, True, False)
     assert host.seed is None
     assert host.waiting == [0, 1]
-    line = table_line(table, "person-1", NOBODY, 7)
+    line = table_line(table, "person-1", NOBODY, 7, 0)
     assert (line.your_turn, line.waiting, line.updated) == (True, [0, 1], 7)
     table.set_sheet(replace(table.sheet, status="abandoned"))
     after = table_info(table, None, NOBODY, 0, 1)
     assert (after.seed, after.waiting) == (b"seed".hex(), [])
-    assert not table_line(table, "person-1", NOBODY, 7).your_turn
+    assert not table_line(table, "person-1", NOBODY, 7, 0).your_turn
     assert json.loads(write(after))["t"] == "table"
 
 

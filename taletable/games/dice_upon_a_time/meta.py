@@ -144,6 +144,7 @@ class DiceUponATime(Game[Realm]):
     min_seats = 2
     max_seats = FRIENDS
     cites = {"seats": "DU-2.7", "over": "DU-19.1"}
+    skips = ("pass", "let-it-be", "done", "leave", "stop", "stay", "decline", "cancel")
     deed_kinds = {"completed": "quests", "read": "stories", "arrived": "fields", "played": "items"}
     options = (
         Option("mode", "competitive", ("competitive", "peaceful", "cooperative")),

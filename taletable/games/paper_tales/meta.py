@@ -81,6 +81,7 @@ class PaperTales(Game[Kingdoms]):
     min_seats = 1
     max_seats = MONARCHS
     cites = {"seats": "PT-1.1", "over": "PT-10.1"}
+    skips = ("pass", "ready", "leave-ages", "let-go")
     deed_kinds = {"war": "wars", "constructed": "buildings", "upgraded": "buildings", "died": "deaths"}
     options = (
         Option("two_player", "simple", ("simple", "advanced")),

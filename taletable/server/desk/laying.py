@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from taletable.engine.fields import BadPosition
@@ -12,6 +13,7 @@ from taletable.engine.moves import Refused
 from taletable.engine.state import Options
 from taletable.games import games
 from taletable.table.laying import branch_seats, lesson_seats, level_of, same_seats
+from taletable.table.pace import DAY, Pace
 from taletable.table.refuse import Refuse, RefusedByRules
 from taletable.table.sheet import ENDED, Seat, Sheet
 
@@ -31,6 +33,25 @@ def find(game_id: str) -> Game[Any]:
     if game is None:
         raise Refuse(404, "no-game", name=game_id[:64])
     return game
+
+
+def pace_of(game: Game[Any], body: wire.NewTable) -> Pace | None:
+    """How long people may think at a new table. A game in real time has a clock of its own."""
+    if game.real_time and (body.pace or body.think_ms):
+        raise Refuse(422, "own-clock", game=game.name)
+    if body.pace is None:
+        return Pace("decision", body.think_ms) if body.think_ms else None
+    pace = Pace(body.pace.per, body.pace.total_ms, body.pace.gain_ms, body.pace.out)
+    if pace.gain_ms and pace.per != "game":
+        raise Refuse(422, "no-gain")
+    if pace.per == "day" and pace.total_ms >= DAY:
+        raise Refuse(422, "long-day")
+    return pace
+
+
+def fresh(pace: Pace | None) -> Pace | None:
+    """The same clock for another game."""
+    return replace(pace, forfeited=[]) if pace else None
 
 
 class Laying(Clerk):
@@ -64,7 +85,7 @@ class Laying(Clerk):
                 seats.append(Seat(number, "person" if held else "open", None, holders=[person] if held else []))
         if body.start and (mates or any(seat.kind == "open" for seat in seats)):
             raise Refuse(422, "open-seats")
-        return await self.storage.tables.create(game, options, person, seats, think_ms=body.think_ms, leave_ms=body.leave_ms)
+        return await self.storage.tables.create(game, options, person, seats, pace=pace_of(game, body), leave_ms=body.leave_ms)
 
     async def settle(self, live: Live, person: str, changes: Options) -> None:
         """The host chooses anew what is played."""
@@ -132,7 +153,7 @@ class Laying(Clerk):
                 options = follows
                 await self.crews.allow(live.game, options, row.crew())
             seats = same_seats(row)
-            identity = await self.storage.tables.create(live.game, options, person, seats, think_ms=row.think_ms, leave_ms=row.leave_ms)
+            identity = await self.storage.tables.create(live.game, options, person, seats, pace=fresh(row.pace), leave_ms=row.leave_ms)
             await (self.storage.tables.change(row.id, sequel=identity) if sequel else self.storage.tables.change(row.id, rematch=identity))
             await self.refresh(live)
             return identity
@@ -203,7 +224,7 @@ class Laying(Clerk):
             options,
             host,
             same_seats(row),
-            think_ms=row.think_ms,
+            pace=fresh(row.pace),
             leave_ms=row.leave_ms,
             position=position,
             branch_of=row.branch_of if position else None,

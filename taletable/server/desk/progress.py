@@ -33,6 +33,18 @@ class Progress(Clerk):
                 raise Refuse(409, "ended")
             await self.refresh(live)
 
+    async def forfeit(self, live: Live, seat: int) -> None:
+        """The time of a seat is out: a bot plays it to the end. Where no person is left the table is given up."""
+        async with self.changing(live):
+            row, match = live.row, live.match
+            if row.status != "running" or not match or not live.table.out(seat, live.now()) or row.seats[seat].stand_in:
+                return
+            if not await self.storage.tables.forfeit(row.id, seat):
+                return
+            if not any(one.kind == "person" and not one.forfeited and one.seat != seat for one in row.seats):
+                await self.storage.tables.change(row.id, "running", status="abandoned", paused=None, proposal=None)
+            await self.refresh(live)
+
     async def finish(self, live: Live) -> None:
         """The game is over: keep the result, reveal the seed, open what it opens."""
         async with live.changing:

@@ -11,6 +11,7 @@ from .notices import Notices
 from .people import People
 from .seats import Seats
 from .tables import Tables
+from .vacations import Vacations
 
 __all__ = ["Storage", "epoch_ms"]
 
@@ -27,6 +28,7 @@ class Storage:
         self.logs = Logs(self.database)
         self.chat = Chat(self.database)
         self.notices = Notices(self.database)
+        self.vacations = Vacations(self.database)
 
     async def close(self) -> None:
         """Write what is queued and close."""

@@ -16,6 +16,7 @@ from taletable.engine.game import Game
 from taletable.engine.match import Entry
 from taletable.engine.record import read_entry, write_entry
 from taletable.table.course import Course
+from taletable.table.pace import Spent
 
 from .. import db
 from .database import Database
@@ -38,6 +39,8 @@ class Snapshot(msgspec.Struct):
     """It was rewound past luck or a reveal."""
     late: list[int] = []
     """How often a decision was taken from each seat because its time was over."""
+    spent: list[Spent] = []
+    """What each has used of its time."""
 
 
 class Stored(NamedTuple):
@@ -69,7 +72,19 @@ def take_snapshot(course: Course) -> bytes:
     if not course.digests or course.digests[-1][0] < seq:
         course.digests.append((seq, fingerprint(position)))
     events = [(event.kind, event.args, event.sees) for event in match.events]
-    kept = Snapshot(seq, position, events, match.marks, match.line, course.asked_at, ended, course.digests, match.practice, course.late)
+    kept = Snapshot(
+        seq,
+        position,
+        events,
+        match.marks,
+        match.line,
+        course.asked_at,
+        ended,
+        course.digests,
+        match.practice,
+        course.late,
+        course.spent,
+    )
     return msgspec.json.encode(kept)
 
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from taletable.engine.saying import say
 from taletable.table.messages import ResultInfo
+from taletable.table.pace import Pace
 from taletable.table.sheet import Absence, Coached, Proposal, Seat, Sharing, Sheet
 
 from .. import db
@@ -20,7 +21,7 @@ from .. import db
 logger = logging.getLogger("taletable")
 K = TypeVar("K", Absence, Coached)
 AS_STORED = (
-    "id", "code", "game", "host", "status", "seed", "created", "started", "paused", "lost", "think_ms", "leave_ms",
+    "id", "code", "game", "host", "status", "seed", "created", "started", "paused", "lost", "leave_ms",
     "rematch", "sequel", "branch_of", "branch_at", "seq", "waiting", "updated", "rules", "shelved", "continued",
 )  # fmt: skip
 """What a sheet has from a column of the same name."""
@@ -39,10 +40,10 @@ async def lengths(connection: AsyncConnection, identities: list[str]) -> dict[st
     return {identity: last + 1 for identity, last in await connection.execute(query)}
 
 
-async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]], sat: bool = True) -> list[Sheet]:
+async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]], sat: bool = True, away: bool = True) -> list[Sheet]:
     """Rows of tables with all that belongs to them. One that cannot be read is left out, and complained of once.
 
-    A database of old does not know who ever `sat` where.
+    A database of old does not know who ever `sat` where, and who is `away`.
     """
     identities = [row.id for row in found]
     seats: dict[str, list[Seat]] = {identity: [] for identity in identities}
@@ -71,6 +72,11 @@ async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]], sat: bo
     askers = {wish.person for asked in wishes.values() for wish in asked}
     hosts = select(db.persons.c.id, db.persons.c.name).where(db.persons.c.id.in_({row.host for row in found} | askers))
     host_names = {row.id: row.name for row in await connection.execute(hosts)}
+    gone: dict[str, list[tuple[int, int]]] = {}
+    timed = {person for row in found if row.pace for person in names[row.id]}
+    query = select(db.vacations).where(db.vacations.c.person.in_(timed)).order_by(db.vacations.c.since)
+    for row in await connection.execute(query) if away and timed else ():
+        gone.setdefault(row.person, []).append((row.since, row.until))
     tables = []
     for row in found:
         try:
@@ -78,6 +84,7 @@ async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]], sat: bo
                 names[row.id][person] = host_names[person]
             sheet = _sheet(row, seats[row.id], guests[row.id], names[row.id])
             sheet.sat, sheet.sharing = past[row.id], wishes.get(row.id, [])
+            sheet.away = {person: gone[person] for person in sheet.people() if person in gone}
             tables.append(sheet)
         except Exception as error:
             if row.id not in _unreadable:
@@ -105,6 +112,9 @@ def _sheet(row: Row[Any], seats: list[Seat], guests: list[str], names: dict[str,
     absence = kept(Absence, row.absence)
     for seat, person in absence.lent.items():
         seats[int(seat)].lent = person
+    pace = msgspec.json.decode(row.pace, type=Pace) if row.pace else None
+    for number in pace.forfeited if pace else ():
+        seats[number].forfeited = True
     return Sheet(
         **{name: getattr(row, name) for name in AS_STORED},
         options=json.loads(row.options),
@@ -112,6 +122,8 @@ def _sheet(row: Row[Any], seats: list[Seat], guests: list[str], names: dict[str,
         position=json.loads(row.position) if row.position else None,
         proposal=Proposal(**json.loads(row.proposal)) if row.proposal else None,
         absence=absence,
+        pace=pace,
+        ends=json.loads(row.ends) if row.ends else [],
         result=_result(row.result) if row.result else None,
         lesson=bool(row.lesson),
         coached=kept(Coached, row.coached),

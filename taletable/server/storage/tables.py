@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+import msgspec
 from sqlalchemy import Column, and_, bindparam, delete, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -15,6 +16,7 @@ from taletable.engine.game import Game
 from taletable.engine.state import Options
 from taletable.games import games
 from taletable.table.messages import Status
+from taletable.table.pace import Pace
 from taletable.table.pausing import Changes, Kept
 from taletable.table.sheet import ENDED, Absence, Coached, Proposal, Seat, Sharing, Sheet
 
@@ -40,7 +42,7 @@ class Tables:
         host: str,
         seats: list[Seat],
         *,
-        think_ms: int | None = None,
+        pace: Pace | None = None,
         leave_ms: int | None = None,
         position: dict[str, Any] | None = None,
         branch_of: str | None = None,
@@ -63,7 +65,7 @@ class Tables:
             "position": json.dumps(position) if position else None,
             "created": now,
             "lost": 0,
-            "think_ms": think_ms,
+            "pace": json.dumps(asdict(pace)) if pace else None,
             "leave_ms": leave_ms,
             "branch_of": branch_of,
             "branch_at": branch_at,
@@ -133,7 +135,7 @@ class Tables:
             known = await lengths(connection, [row.id for row in rows])
         wanted = []
         for row in rows:
-            clocked = row.think_ms or row.leave_ms or (row.game in games() and games()[row.game].real_time)
+            clocked = row.pace or row.leave_ms or (row.game in games() and games()[row.game].real_time)
             people = any(s.kind == "person" for s in row.seats)  # without them nobody waits for what bots do
             bots = people and any(s.kind == "bot" and (row.waiting >> s.seat & 1 or known.get(row.id) != row.seq) for s in row.seats)
             if clocked or bots:
@@ -191,16 +193,28 @@ class Tables:
         async with self.database.writing() as connection:
             return (await connection.execute(query.values(continued=at))).rowcount == 1
 
-    async def summarise(self, lines: Sequence[tuple[str, int, int]]) -> None:
-        """Write the summaries (table, length of the log, who is waited for) of tables that changed."""
+    async def summarise(self, lines: Sequence[tuple[str, int, int, str | None]]) -> None:
+        """Write the summaries (table, length of the log, who is waited for, until when) of tables that changed."""
         query = (
             update(db.tables)
             .where(db.tables.c.id == bindparam("table"), db.tables.c.seq < bindparam("length"))
-            .values(seq=bindparam("length"), waiting=bindparam("asked"), updated=epoch_ms())
+            .values(seq=bindparam("length"), waiting=bindparam("asked"), ends=bindparam("times"), updated=epoch_ms())
         )
-        values = [{"table": identity, "length": seq, "asked": waiting} for identity, seq, waiting in lines]
+        values = [{"table": identity, "length": seq, "asked": waiting, "times": ends} for identity, seq, waiting, ends in lines]
         async with self.database.writing() as connection:
             await connection.execute(query, values)
+
+    async def forfeit(self, identity: str, seat: int) -> bool:
+        """The time of a seat is out, and it is given up; False if it was already."""
+        query = select(db.tables.c.pace).where(db.tables.c.id == identity).with_for_update()
+        async with self.database.writing() as connection:
+            pace = msgspec.json.decode(await connection.scalar(query) or "null", type=Pace | None)
+            if pace is None or seat in pace.forfeited:
+                return False
+            pace.forfeited.append(seat)
+            values = {"pace": json.dumps(asdict(pace)), "updated": epoch_ms()}
+            await connection.execute(update(db.tables).where(db.tables.c.id == identity).values(**values))
+        return True
 
     async def edit_proposal(self, identity: str, edit: Callable[[Proposal | None], Proposal | None]) -> Proposal | None:
         """Change the open proposal in one transaction; the new one."""

@@ -130,7 +130,8 @@ describe('the choice of an option', () => {
 
 describe('the people at a table', () => {
   const view = viewOf({ asked: [0, 1, 2], waiting: [0, 2], players: [{ score: 3 }, { score: 0 }, {}] })
-  const doing = (seats: SeatInfo[], more = view): string[] => reads(draw(PlayerList, { seats, view: more, viewer: 0, host: null }), '.who')
+  const doing = (seats: SeatInfo[], more = view): string[] =>
+    reads(draw(PlayerList, { seats, view: more, viewer: 0, host: null, now: () => 0 }), '.who')
 
   it('choose, think, are ready or wait', () => {
     const seats = [seatOf(0, 'Ada', { you: true }), seatOf(1, 'Bo'), seatOf(2, 'Cy', { kind: 'bot' }), seatOf(3, 'Di')]
@@ -144,7 +145,7 @@ describe('the people at a table', () => {
   it('look through another seat that they hold', () => {
     const look = vi.fn()
     const seats = [seatOf(0, 'Ada', { you: true }), seatOf(1, 'Bo', { you: true })]
-    const page = draw(PlayerList, { seats, view, viewer: 0, host: null, look })
+    const page = draw(PlayerList, { seats, view, viewer: 0, host: null, now: () => 0, look })
     expect(reads(page, '.who b')).toEqual(['Ada', 'Bo'])
     click(page, 'Look')
     expect(look).toHaveBeenCalledWith(1)

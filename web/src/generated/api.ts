@@ -94,9 +94,9 @@ export interface ClockInfo {
   held: boolean
   leave_ms: number | null
   now: number
+  pace: PaceInfo | null
   running: boolean
   speed: number
-  think_ms: number | null
 }
 
 /** One's crews in a game: oneself alone, then the others, the latest first. */
@@ -250,15 +250,33 @@ export interface NewMe {
   name: string
 }
 
+/** How long people may think: for each decision, for the whole game (a decision gives `gain_ms` back, up to the total), or for each
+    day of the table. */
+export interface NewPace {
+  gain_ms?: number
+  out?: 'bot' | 'forfeit' | 'skip'
+  per: 'day' | 'decision' | 'game'
+  total_ms: number
+}
+
 /** Set up a table. With `start` it begins at once; all seats must then be taken. */
 export interface NewTable {
   crew?: string | null
   game: string
   leave_ms?: number | null
   options?: Record<string, string | number | boolean>
+  pace?: NewPace | null
   seats: SeatSpec[]
   start?: boolean
   think_ms?: number | null
+}
+
+/** How long people may think at a table. */
+export interface PaceInfo {
+  gain_ms: number
+  out: 'bot' | 'forfeit' | 'skip'
+  per: 'day' | 'decision' | 'game'
+  total_ms: number
 }
 
 /** One paragraph of the rule ledger. */
@@ -378,13 +396,17 @@ export interface Scene {
 /** A seat as everybody may know it. */
 export interface SeatInfo {
   connected: boolean
+  forfeited: boolean
   invite: string | null
   kind: 'bot' | 'open' | 'person'
+  left: number | null
   lent: string | null
   level: string | null
   name: string
+  rests: boolean
   seat: number
   stand_in: boolean
+  until: number | null
   you: boolean
 }
 
@@ -402,6 +424,11 @@ export interface SetSeat {
   kind: 'bot' | 'open'
   level?: string | null
   seat: number
+}
+
+/** Be away until a moment (milliseconds since 1970); null: be back. */
+export interface SetVacation {
+  until: number | null
 }
 
 /** The host chooses anew what is played, before it begins. Options that are left out stay as they are. */
@@ -515,6 +542,7 @@ export interface TableLine {
   result: ResultInfo | null
   seats: SeatInfo[]
   status: 'abandoned' | 'open' | 'over' | 'paused' | 'running' | 'shelved'
+  until: number | null
   updated: number
   waiting: number[]
   your_turn: boolean
@@ -547,4 +575,10 @@ export interface UndoMessage {
   seat: number
   seq?: number | null
   t: 'undo'
+}
+
+/** Is one away, and how long may one be? */
+export interface Vacation {
+  left_ms: number
+  until: number | null
 }

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import type { Crew, GameInfo, OptionInfo } from '../generated/api'
 import {
   LEAVES,
-  THINKS,
+  OUTS,
+  PACES,
   applies,
   crewSeats,
   hasCampaign,
   nextChoices,
   openedBy,
+  paceOf,
   quickSeats,
   settled,
   usualLevel,
@@ -61,9 +63,19 @@ test('a campaign is what has to be opened; a crew may choose what any of it has 
 })
 
 test('each time to choose says what it is and what it means', () => {
-  for (const { name, text, key } of [...THINKS, ...LEAVES]) expect([name, text]).not.toContain(key)
-  expect(THINKS.map(({ name }) => name)).toEqual(['Free', '2 min', '10 min', '3 days'])
-  expect(LEAVES.map(({ ms }) => ms)).toEqual([null, 120_000, 3_600_000, 86_400_000])
+  for (const { name, text, key } of [...PACES, ...OUTS, ...LEAVES]) expect([name, text]).not.toContain(key)
+  expect(PACES.map(({ name }) => name)).toEqual([
+    'Free',
+    '2 min',
+    '10 min',
+    '1 day',
+    '3 days',
+    '30 min a game',
+    '7 days a game',
+    '12 h a day',
+  ])
+  expect(PACES.map(({ is }) => paceOf(is && { ...is })?.is)).toEqual(PACES.map(({ is }) => is))
+  expect(LEAVES.map(({ is }) => is)).toEqual([null, 120_000, 3_600_000, 86_400_000])
 })
 
 test('the next chapter of a crew is the last one that is open to it; what has no keys is left alone', () => {

@@ -99,6 +99,7 @@ setup-on-this-screen = Someone on this screen
 setup-learn = Learn by playing
 setup-think = Thinking time
 setup-leave = When someone leaves
+setup-out = When time is out
 setup-seats = Seats
 setup-seats-order = In the order of the table: neighbours matter. Drag, or use the arrows.
 setup-seats-together = In the order of the table: you play together. Drag, or use the arrows.

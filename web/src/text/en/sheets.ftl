@@ -34,6 +34,7 @@ keys-r-text = rules, at the paragraph that rules now
 keys-l-text = log
 keys-c-text = chat
 keys-m-text = sound on and off
+keys-n-text = the next table that waits for you
 keys-w-text = what happened since your last turn
 keys-y-text = why something was not possible, once more
 keys-scene-text = one scene on
@@ -189,6 +190,19 @@ slip-host = For the host
 ## The desk: Desk, TableCard
 
 desk = Your tables
+desk-next = <key>N</key> opens the next table, from anywhere
+desk-waiting =
+    { $n ->
+        [one] { $n } table waits
+       *[other] { $n } tables wait
+    }
+next-table =
+    { $n ->
+        [one] Your turn at another table: { $name }
+       *[other] Your turn at { $n } other tables; the next is { $name }
+    }
+next-table-key = The next table that waits for you (N)
+no-next-table = No other table waits for you.
 desk-free = Your desk is free
 desk-records = All records
 desk-text =
@@ -208,6 +222,7 @@ card-resting-text = Safe on the shelf; it cannot go on just now.
 card-your-turn-text = The table waits for you.
 card-waiting-text = Waiting for { $names }
 card-bots-text = The bots think.
+card-left = { $time } left
 card-away = { $name } is away
 
 ## A table that rests: Resting, Reading, TiedBook

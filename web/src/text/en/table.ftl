@@ -161,6 +161,9 @@ players-doing =
        *[waiting] waiting
     }
 players-lent = { $name } plays, { players-doing }
+players-forfeited = out of time: a bot plays on
+players-rests = on vacation, the clock rests
+players-time = { $time } left
 players-stand-in = a bot stands in, { players-doing }
 players-away = away, { players-doing }
 
