@@ -228,6 +228,7 @@ class PostgresWriter:
     def __init__(self, url: str, worker: str) -> None:
         self.url = url
         self.worker = worker
+        self.loop = asyncio.get_running_loop()
         self.queue: deque[Append] = deque()
         self.lost = Lost()
         self.took: Callable[[float], None] = unheard
