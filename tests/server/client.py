@@ -205,6 +205,11 @@ class Person:
         if name is not None:
             self.recovery = self.post("/api/me", {"name": name})["recovery"]
 
+    def move_to(self, server: Server) -> None:
+        """Go on at a server that was started anew."""
+        self.url = server.url
+        self.http.base_url = server.url
+
     def get(self, path: str, status: int = 200, **params: Any) -> Any:
         """GET; the JSON of the answer."""
         answer = self.http.get(path, params={k: v for k, v in params.items() if v is not None})
@@ -237,7 +242,7 @@ class Live:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
         extra = {**({"Cookie": cookies} if cookies else {}), **(headers or {})}
         url = f"{person.url.replace('http', 'ws')}/api/tables/{table}/live"
-        self.context = connect(url, additional_headers=extra, max_size=2**24, compression=None, open_timeout=WAIT)
+        self.context = connect(url, additional_headers=extra, max_size=2**24, compression=None, open_timeout=WAIT, ping_interval=None)
         self.socket: ClientConnection = self.context.__enter__()
         self.ref = 0
         self.state: dict[str, Any] = {}
