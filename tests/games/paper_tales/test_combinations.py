@@ -319,7 +319,7 @@ def test_a_banner_bearer_reads_printed_costs(other: str, gold: int, lp: int) -> 
 @rule("PT-R.75", "PT-A.6", "PT-8.5")
 @pytest.mark.parametrize(("buildings", "paid"), [({}, 0), ({"mine": 1}, 0), ({"mine": 1, "tavern": 1}, 2)])
 def test_a_golden_trowel_never_pays_out(buildings: dict[str, int], paid: int) -> None:
-    table = fight("woodcutter", gold=3, artifacts="golden-trowel", **buildings)
+    table = fight("woodcutter", gold=3, artifacts="golden-trowel", **buildings)  # type: ignore[arg-type]
     before = table.gold(0)
     table.play(0, "construct town 1")
     age(table)
