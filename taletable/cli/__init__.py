@@ -11,6 +11,7 @@ from taletable.engine.saying import Wrong
 from .balance import balance
 from .common import at_file, fail
 from .help import Spoken, SpokenGroup
+from .measure import measure
 from .new_game import new_game
 from .operate import app as admin_app
 from .operate import backup, doctor, restore
@@ -50,6 +51,7 @@ app.add_typer(admin_app, name="admin")
 command(backup)
 command(restore)
 command(doctor)
+command(measure)
 command(version)
 
 

@@ -18,6 +18,7 @@ import taletable
 from taletable.table.refuse import Refuse
 from taletable.words.house import nearest, speech
 
+from . import company
 from . import messages as wire
 from .account import router as account
 from .api import Office, answer, router
@@ -66,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Taletable", version=taletable.__version__, docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.include_router(router)
     app.include_router(account)
+    app.include_router(company.router)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     app.add_exception_handler(Refuse, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -242,6 +243,38 @@ orders = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("news", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# A seat of a game that is over, with all that statistics, ratings and seals are made of. It is worked out of the tables, and can be again.
+played = Table(
+    "played",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1: the tale that people play against together
+    Column("game", String(64), nullable=False),
+    Column("person", ForeignKey("persons.id")),
+    Column("level", String(128)),
+    Column("seats", Integer, nullable=False),
+    Column("score", Integer),
+    Column("place", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("mu", Float),  # after it
+    Column("sigma", Float),
+    Column("facts", Text, nullable=False),
+    Index("played_person", "person", "game"),
+    Index("played_game", "game", "ended"),
+)
+
+# What somebody wants to be told of, and by whom to be seen.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("handle", String(16), nullable=False, unique=True),
+    Column("open", Boolean, nullable=False),  # whoever has the link may look
+    Column("rated", BigInteger),  # since then; empty: not at all
 )
 
 

@@ -123,6 +123,130 @@ class Vacation(Struct):
     left_ms: int
 
 
+class BySeats(Struct):
+    """How often somebody won, where so many played."""
+
+    seats: int
+    played: int
+    won: int
+
+
+class Favourite(Struct):
+    """What somebody had at the end of games."""
+
+    thing: str
+    """An id of the catalogue."""
+    times: int
+    won: int
+
+
+class Rival(Struct):
+    """Head to head with somebody."""
+
+    name: str | None
+    """Null for bots."""
+    level: str | None
+    before: int
+    """In so many games one was before them …"""
+    behind: int
+    """… and in so many behind."""
+
+
+class RatingPoint(Struct):
+    """A rating after a game."""
+
+    at: int
+    value: int
+    band: int
+    table: str
+
+
+class BotRating(Struct):
+    """How strong a bot is."""
+
+    level: str
+    value: int
+
+
+class Rated(Struct):
+    """Somebody's rating in a game."""
+
+    value: int
+    band: int
+    settled: bool
+    games: int
+    course: list[RatingPoint]
+    bots: list[BotRating]
+
+
+class LastGame(Struct):
+    """A game that was played."""
+
+    table: str
+    won: bool
+    at: int
+
+
+class SealInfo(Struct):
+    """What somebody has earned, or how far it is."""
+
+    key: str
+    name: Say
+    how: Say
+    thing: str
+    done: int
+    of: int
+    table: str | None
+    """The table at which it was earned; null: not yet."""
+    at: int | None
+
+
+class GameRecord(Struct):
+    """What somebody's games of one kind say."""
+
+    game: str
+    name: str
+    games: int
+    won: int
+    by_seats: list[BySeats]
+    last: list[LastGame]
+    """The latest ones, the latest last."""
+    in_a_row: int
+    longest: int
+    best: int | None
+    best_table: str | None
+    pace: int | None
+    """Milliseconds of a decision."""
+    favourites: list[Favourite]
+    rivals: list[Rival]
+    rating: Rated | None
+    fitting: str | None
+    """The bot that fits best; null where there are none."""
+    seals: list[SealInfo]
+
+
+class PersonPage(Struct):
+    """Somebody, by what they played. Only games count that were played unaided and without going back past luck."""
+
+    handle: str
+    name: str
+    you: bool
+    open: bool
+    """Whoever has the link may look."""
+    rated: bool
+    since: int
+    all_games: int
+    """Those that do not count included."""
+    games: list[GameRecord]
+
+
+class NewProfile(Struct, forbid_unknown_fields=True):
+    """What one wants to be told of, and by whom to be seen. What is left out stays as it is."""
+
+    open: bool | None = None
+    rated: bool | None = None
+
+
 # Crews
 
 
@@ -396,7 +520,7 @@ ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 HTTP_TYPES: tuple[type, ...] = (
     SetVacation, Vacation,
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
-    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf,
+    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile,
 )  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from .test_play import Person, shown, sit
 
 COMMANDS = [
     "", "games", "play", "sim", "balance", "rules", "position", "position new", "position show", "position offers", "position apply",
-    "replay", "verify", "schema", "new-game", "version", "serve", "upgrade", "upgrade check",
+    "replay", "verify", "schema", "new-game", "version", "serve", "upgrade", "upgrade check", "measure",
     "admin", "admin tables", "admin people", "admin reports", "admin close", "admin delete", "admin ban", "admin announce",
     "admin clean-up", "admin statistics", "backup", "restore", "doctor",
 ]  # fmt: skip
@@ -125,7 +125,7 @@ def test_games_and_versions() -> None:
         ("new-game Paper_Tales", 2), ("new-game json", 2), ("upgrade check --database /nowhere.db", 1),
         ("upgrade check --database mysql://x", 1), ("admin tables --database /nowhere.db", 1), ("admin delete abc", 1),
         ("backup /nowhere/a --database /nowhere.db", 1), ("restore /nowhere", 1), ("restore README.md --check", 1),
-        ("serve --database :memory:", 1), ("serve --workers 2", 1),
+        ("measure --database /nowhere.db", 1), ("serve --database :memory:", 1), ("serve --workers 2", 1),
         ("balance paper --only dragons", 1),
     ],
 )  # fmt: skip

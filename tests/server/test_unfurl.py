@@ -33,7 +33,7 @@ def picture(server: Server, address: str) -> bytes:
 
 def size(png: bytes) -> tuple[int, int]:
     assert png.startswith(b"\x89PNG")
-    return struct.unpack(">II", png[16:24])  # type: ignore[return-value]
+    return struct.unpack(">II", png[16:24])
 
 
 def test_an_invitation(server: Server) -> None:

@@ -9,6 +9,7 @@ from .consent import Consent
 from .crews import Crews
 from .laying import Laying
 from .lessons import Lessons
+from .measuring import Measuring
 from .progress import Progress
 from .seats import Seats
 from .talk import Talk
@@ -25,7 +26,8 @@ class Desk(Clerk):
         self.laying = Laying(storage, self.crews)
         self.talk = Talk(storage)
         self.seats = Seats(storage, self.talk)
-        self.progress = Progress(storage)
+        self.measuring = Measuring(storage)
+        self.progress = Progress(storage, self.measuring)
         self.lessons = Lessons(storage)
         self.absence = Absence(storage)
         self.consent = Consent(storage)

@@ -8,13 +8,18 @@ from taletable.table import pausing
 from taletable.table.refuse import Refuse
 from taletable.table.sheet import ENDED
 
-from ..storage import epoch_ms
+from ..storage import Storage, epoch_ms
 from ..table import Live
 from .clerk import Clerk
+from .measuring import Measuring
 
 
 class Progress(Clerk):
     """Who stops tables and ends them."""
+
+    def __init__(self, storage: Storage, measuring: Measuring) -> None:
+        super().__init__(storage)
+        self.measuring = measuring
 
     async def pause(self, live: Live, person: str, on: bool) -> None:
         """Stop the table and its clocks, or go on."""
@@ -59,3 +64,4 @@ class Progress(Clerk):
                 await self.storage.crews.unlock(crew, live.game.id, opened)
             if await self.storage.tables.change(live.row.id, status="over", result=text, paused=None, proposal=None):
                 await self.refresh(live)
+                await self.measuring.keep(live.row, match)

@@ -9,6 +9,7 @@ from .database import Database, epoch_ms
 from .logs import Logs
 from .notices import Notices
 from .people import People
+from .played import PlayedGames
 from .seats import Seats
 from .tables import Tables
 from .vacations import Vacations
@@ -29,6 +30,7 @@ class Storage:
         self.chat = Chat(self.database)
         self.notices = Notices(self.database)
         self.vacations = Vacations(self.database)
+        self.played = PlayedGames(self.database)
 
     async def close(self) -> None:
         """Write what is queued and close."""

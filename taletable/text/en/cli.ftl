@@ -178,6 +178,19 @@ cli-name-taken = there is a game “{ $name }” already
 cli-name-of-python = “{ $name }” cannot be the name of the game's package: Python itself uses it
 cli-name-installed = “{ $name }” cannot be the name of the game's package: a package of that name is installed
 
+## measure
+
+cli-measured =
+    { $n ->
+        [one] { $n } finished game is counted.
+       *[other] { NUMBER($n, useGrouping: 0) } finished games are counted.
+    }
+cli-measured-lost =
+    { $n ->
+        [one] The log of { $n } more does not replay under today’s rules; what was counted of it before stays.
+       *[other] The logs of { NUMBER($n, useGrouping: 0) } more do not replay under today’s rules; what was counted of them before stays.
+    }
+
 ## upgrade
 
 cli-upgrade-tables = tables

@@ -123,6 +123,9 @@ help-serve-open_browser = Open a browser, too.
 
 help-upgrade = What an upgrade would do to the tables of a database.
 
+help-measure = Work out statistics, ratings and seals anew from the tables.
+help-measure-database = As for serve: postgresql://… or the path of an SQLite file.
+
 help-check = Say which tables under way would go on with this version of Taletable, and which would rest on the shelf.
 help-check-more = Their logs are replayed under the rules of this version. Nothing is changed, and the server may go on meanwhile. Exit codes: 0 all go on · 4 some would rest · 1 the database cannot be read.
 

@@ -61,6 +61,7 @@ problem-http =
 problem-no-game = There is no game “{ $name }”.
 problem-game-away = { $name } is not on this shelf at the moment.
 problem-no-table = There is no such table.
+problem-no-page = There is no such page, or it is not open to you.
 problem-no-code = No table has this code.
 problem-no-level = { $game } has no bot “{ $level }”; there are { $levels }.
 problem-only-bots = Only bots have a level.

@@ -13,6 +13,8 @@ export interface Picture {
   slots: readonly (readonly [number, number, number])[]
   /** Things that may stand there, by kind or id; feet at 0, 0 and about 150 high. */
   things: Readonly<Record<string, string>>
+  /** What is earned in this game, in a box of 100 × 100; its middle, a circle of 25 around 50, 50, is left for a thing. */
+  seal: string
   /** The label beside it. */
   paper: { sheet: string; ink: string; accent: string }
 }

@@ -40,6 +40,12 @@ export interface AskTime {
   t: 'time'
 }
 
+/** How strong a bot is. */
+export interface BotRating {
+  level: string
+  value: number
+}
+
 /** Try from here: a new table from the position just after entry `at`. */
 export interface Branch {
   at: number
@@ -50,6 +56,13 @@ export interface BrokenGame {
   name: string
   origin: string
   reason: string
+}
+
+/** How often somebody won, where so many played. */
+export interface BySeats {
+  played: number
+  seats: number
+  won: number
 }
 
 /** The things of a game (cards, buildings …), group by group; the groups are the game's own. */
@@ -140,6 +153,13 @@ export interface Error {
   t: 'error'
 }
 
+/** What somebody had at the end of games. */
+export interface Favourite {
+  thing: string
+  times: number
+  won: number
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   blurb: string
@@ -159,6 +179,26 @@ export interface GameInfo {
   tagline: string
   version: string
   web: GameWeb | null
+}
+
+/** What somebody's games of one kind say. */
+export interface GameRecord {
+  best: number | null
+  best_table: string | null
+  by_seats: BySeats[]
+  favourites: Favourite[]
+  fitting: string | null
+  game: string
+  games: number
+  in_a_row: number
+  last: LastGame[]
+  longest: number
+  name: string
+  pace: number | null
+  rating: Rated | null
+  rivals: Rival[]
+  seals: SealInfo[]
+  won: number
 }
 
 /** What a game brings for the web client; see docs/port.md. */
@@ -202,6 +242,13 @@ export interface Helper {
 /** Find a table by its short code; it gives the right to sit on an open seat. */
 export interface Join {
   code: string
+}
+
+/** A game that was played. */
+export interface LastGame {
+  at: number
+  table: string
+  won: boolean
 }
 
 /** Play on without the coach. */
@@ -257,6 +304,10 @@ export interface NewPace {
   out?: 'bot' | 'forfeit' | 'skip'
   per: 'day' | 'decision' | 'game'
   total_ms: number
+/** What one wants to be told of, and by whom to be seen. What is left out stays as it is. */
+export interface NewProfile {
+  open?: boolean | null
+  rated?: boolean | null
 }
 
 /** Set up a table. With `start` it begins at once; all seats must then be taken. */
@@ -290,6 +341,18 @@ export interface Paragraph {
 export interface Pause {
   ref: number
   t: 'pause'
+}
+
+/** Somebody, by what they played. Only games count that were played unaided and without going back past luck. */
+export interface PersonPage {
+  all_games: number
+  games: GameRecord[]
+  handle: string
+  name: string
+  open: boolean
+  rated: boolean
+  since: number
+  you: boolean
 }
 
 /** Somebody points at things. */
@@ -343,6 +406,24 @@ export interface Propose {
   to: number
 }
 
+/** Somebody's rating in a game. */
+export interface Rated {
+  band: number
+  bots: BotRating[]
+  course: RatingPoint[]
+  games: number
+  settled: boolean
+  value: number
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number
+  band: number
+  table: string
+  value: number
+}
+
 /** In a lesson: what the coach said was read, and it may go on. A step that it does not say any more changes nothing. */
 export interface ReadOn {
   ref: number
@@ -378,6 +459,14 @@ export interface Resume {
   t: 'resume'
 }
 
+/** Head to head with somebody. */
+export interface Rival {
+  before: number
+  behind: number
+  level: string | null
+  name: string | null
+}
+
 /** A game's rule ledger. */
 export interface Rules {
   paragraphs: Paragraph[]
@@ -391,6 +480,18 @@ export interface Scene {
   key: string
   n: number
   view: Record<string, unknown>
+}
+
+/** What somebody has earned, or how far it is. */
+export interface SealInfo {
+  at: number | null
+  done: number
+  how: string
+  key: string
+  name: string
+  of: number
+  table: string | null
+  thing: string
 }
 
 /** A seat as everybody may know it. */

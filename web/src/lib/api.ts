@@ -11,7 +11,9 @@ import type {
   Games,
   GameWords,
   Me,
+  NewProfile,
   NewTable,
+  PersonPage,
   Problem,
   Replay,
   Rules,
@@ -121,6 +123,12 @@ async function read<T extends { game: string; result: unknown }>(tables: T[]): P
   )
 }
 
+/** A person's page, with the names of what can be earned. */
+async function worded(page: PersonPage): Promise<PersonPage> {
+  const games = await Promise.all(page.games.map(async (one) => ({ ...one, seals: (await speech(one.game)).tree(one.seals) })))
+  return { ...page, games }
+}
+
 export const api = {
   games: () => once<Games>(spoken('/api/games')),
   /** Ask for the shelf anew when it is wanted next. */
@@ -141,6 +149,11 @@ export const api = {
   recover: (code: string) => call<Me>('/api/me/recover', { code }),
   /** A new recovery code; the old one is void. */
   newRecovery: () => call<Me>('/api/me/recovery', {}),
+
+  /** What somebody's games say; without a handle, one's own. */
+  page: async (handle = '') => worded(await call<PersonPage>(handle ? `/api/people/${encodeURIComponent(handle)}` : '/api/me/page')),
+  /** Whether one is rated, and who may see it. */
+  wish: async (body: NewProfile) => worded(await call<PersonPage>('/api/me/page', body)),
 
   tables: async () => ({ tables: await read((await call<Tables>('/api/me/tables')).tables) }),
   create: (body: NewTable) => call<TableInfo>('/api/tables', body),

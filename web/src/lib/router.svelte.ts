@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string; invite: { seat: number; code: string } | null; plain: boolean }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'records' }
+  | { page: 'person'; id: string }
   | { page: 'learn' }
   | { page: 'about' }
   | { page: 'lost' }
@@ -24,6 +25,8 @@ export function parse(path: string, query: URLSearchParams): Route {
     return { page: 'table', id: second, invite: code ? { seat: Number(query.get('seat')), code } : null, plain: query.has('plain') }
   }
   if (head === 'records') return { page: 'records' }
+  if (head === 'me') return { page: 'person', id: '' }
+  if (head === 'p' && second) return { page: 'person', id: second }
   if (head === 'learn') return { page: 'learn' }
   if (head === 'about') return { page: 'about' }
   return { page: 'lost' }
@@ -40,6 +43,7 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
   table: () => import('../pages/Table.svelte'),
   replay: () => import('../pages/Replay.svelte'),
   records: () => import('../pages/Records.svelte'),
+  person: () => import('../pages/Person.svelte'),
   learn: () => import('../pages/Learn.svelte'),
   about: () => import('../pages/About.svelte'),
 }

@@ -26,5 +26,9 @@ export const picture: Picture = {
     [660, 600, 1],
   ],
   things: Object.fromEntries(Object.entries(PICTURES).map(([key, art]) => [key, porthole(key, art)])),
+  seal:
+    '<circle cx="50" cy="50" r="47" fill="#4a2f0c"/><circle cx="50" cy="50" r="45" fill="url(#tp-brass)"/>' +
+    Array.from({ length: 8 }, (_, i) => `<circle transform="rotate(${i * 45} 50 50)" cx="50" cy="11" r="3" fill="#6e4a12"/>`).join('') +
+    '<circle cx="50" cy="50" r="33" fill="#4a2f0c"/><circle cx="50" cy="50" r="31" fill="#173a4a"/>',
   paper: { sheet: '#f8ecd0', ink: '#2b1c0d', accent: '#10697a' },
 }

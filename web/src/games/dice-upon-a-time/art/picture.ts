@@ -21,5 +21,9 @@ export const picture: Picture = {
       `<ellipse cx="6" cy="0" rx="46" ry="9" fill="#1c1208" opacity=".4"/><g transform="translate(-55 -145) scale(2.5)">${art}</g>`,
     ]),
   ),
+  seal:
+    '<circle cx="52" cy="52" r="45" fill="#9db35c"/><circle cx="50" cy="50" r="46" fill="none" stroke="#231f1a" stroke-width="3"/>' +
+    '<circle cx="50" cy="50" r="40" fill="none" stroke="#231f1a" stroke-width="7" stroke-dasharray="1.5 3"/>' +
+    '<circle cx="50" cy="50" r="31" fill="#f4ecd8" stroke="#231f1a" stroke-width="2.5"/>',
   paper: { sheet: '#f7eed8', ink: '#2b2118', accent: '#46611f' },
 }

@@ -25,5 +25,13 @@ export const picture: Picture = {
   front: plain(`<g transform="translate(${X} ${Y}) scale(${K})">${before}</g>`),
   slots: [...feet(front5, scale.front), ...feet(back, scale.back)],
   things: Object.fromEntries(Object.entries(FIGURES).map(([kind, art]) => [kind, `<g filter="url(#pt-cut)">${plain(art)}</g>`])),
+  seal:
+    '<path d="M34 70L22 98L33 93L40 99L50 74ZM66 70L78 98L67 93L60 99L50 74Z" fill="#27465c"/>' +
+    Array.from(
+      { length: 12 },
+      (_, i) =>
+        `<path transform="rotate(${i * 30} 50 46)" d="M50 2Q62 4 62 14L50 26L38 14Q38 4 50 2Z" fill="${i % 2 ? '#e2583e' : '#c8432c'}"/>`,
+    ).join('') +
+    '<circle cx="50" cy="46" r="32" fill="#fdf6e7"/><circle cx="50" cy="46" r="27" fill="#27465c"/>',
   paper: { sheet: '#fdf6e7', ink: '#2b2118', accent: '#b93a22' },
 }

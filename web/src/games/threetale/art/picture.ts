@@ -25,5 +25,16 @@ export const picture: Picture = {
     ...Object.fromEntries(Object.entries(FIGURES).map(([hero, { art }]) => [hero, standing(art)])),
     ...Object.fromEntries(FOES.map((foe) => [foe, standing(enemyFigure(foe).art)])),
   },
+  seal:
+    [0, 45]
+      .map((turn) => `<path transform="rotate(${turn} 50 50)" d="M15 15H85V85H15Z" fill="${turn ? '#8d1f1c' : '#a8322d'}"/>`)
+      .join('') +
+    [0, 45]
+      .map(
+        (turn) =>
+          `<path transform="rotate(${turn} 50 50)" d="M20 20H80V80H20Z" fill="none" stroke="#f2c14e" stroke-width="3" stroke-dasharray="3 3"/>`,
+      )
+      .join('') +
+    '<circle cx="50" cy="50" r="31" fill="#e0a526" stroke="#5b1a18" stroke-width="2"/><circle cx="50" cy="50" r="26" fill="#fbf1da"/>',
   paper: { sheet: '#fbf1da', ink: '#2c1408', accent: '#8d1f1c' },
 }
