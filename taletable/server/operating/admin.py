@@ -23,7 +23,7 @@ from .database import file_of, opened, up_to_date
 OPERATOR: Final = "operator"
 """Whose news these are: no worker's."""
 DAY_MS: Final = 24 * 3600 * 1000
-BESIDE: Final = (db.seats, db.holders, db.sat, db.barred, db.log, db.snapshots, db.keepsakes, db.chat)
+BESIDE: Final = (db.seats, db.holders, db.sat, db.barred, db.log, db.snapshots, db.keepsakes, db.chat, db.played)
 """Where the rest of a table is kept."""
 
 
@@ -256,7 +256,7 @@ class Operator:
                 await connection.execute(delete(db.sessions).where(stale))
             idle = list(await connection.scalars(self._idle(before)))
             for some in _chunks(idle) if not dry else ():
-                for table in (db.blocks.c.person, db.blocks.c.other, db.sessions.c.person):
+                for table in (db.blocks.c.person, db.blocks.c.other, db.sessions.c.person, db.profiles.c.person):
                     await connection.execute(delete(table.table).where(table.in_(some)))
                 await connection.execute(delete(db.persons).where(db.persons.c.id.in_(some)))
             if not dry:
@@ -271,6 +271,7 @@ class Operator:
             select(db.tables.c.host),
             select(db.holders.c.person),
             select(db.sat.c.person),
+            select(db.played.c.person).where(db.played.c.person.is_not(None)),
             select(db.crews.c.person),
             select(db.barred.c.person),
             select(db.reports.c.person),

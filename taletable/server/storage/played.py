@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, and_, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -15,6 +15,10 @@ from ..measure.facts import Facts, Played
 from .database import Database, epoch_ms, letters
 
 HANDLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+HERE = and_(db.persons.c.gone.is_(None), db.persons.c.banned.is_(None))
+"""Who has left, or is kept out, has no page."""
 
 
 class Profile(NamedTuple):
@@ -129,7 +133,7 @@ class PlayedGames:
         return await self._profile(db.profiles.c.handle == handle)
 
     async def _profile(self, which: Any) -> Profile | None:
-        query = select(db.profiles, db.persons.c.name, db.persons.c.created).join(db.persons).where(which)
+        query = select(db.profiles, db.persons.c.name, db.persons.c.created).join(db.persons).where(which, HERE)
         async with self.database.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return Profile(row.person, row.handle, bool(row.open), row.rated, row.name, row.created) if row else None
@@ -155,6 +159,6 @@ class PlayedGames:
 
     async def open_names(self, people: Collection[str]) -> dict[str, str]:
         """The names of those whose page is open."""
-        query = select(db.persons.c.id, db.persons.c.name).join(db.profiles).where(db.persons.c.id.in_(people), db.profiles.c.open)
+        query = select(db.persons.c.id, db.persons.c.name).join(db.profiles).where(db.persons.c.id.in_(people), db.profiles.c.open, HERE)
         async with self.database.engine.connect() as connection:
             return {row.id: row.name for row in await connection.execute(query)}

@@ -304,6 +304,8 @@ export interface NewPace {
   out?: 'bot' | 'forfeit' | 'skip'
   per: 'day' | 'decision' | 'game'
   total_ms: number
+}
+
 /** What one wants to be told of, and by whom to be seen. What is left out stays as it is. */
 export interface NewProfile {
   open?: boolean | null

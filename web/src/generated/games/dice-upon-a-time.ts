@@ -187,11 +187,11 @@ export interface QuestFacts {
 export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'not-low' | 'no-quest-item' | 'already-picked-up'
   | 'not-there' | 'not-on-a-steed' | 'no-company' | 'no-token' | 'no-item' | 'by-riding' | 'by-the-wolf'
-  | 'too-late-for-the-horse' | 'not-enough-tokens' | 'deck-empty' | 'said-no' | 'nothing-to-exchange' | 'empty-proposal'
-  | 'too-many-quests' | 'character-taken' | 'events-needed' | 'nothing-left-to-draw' | 'came-by-cap' | 'nothing-for-beggars'
-  | 'too-low' | 'own-ban' | 'banned' | 'spirits-sleep' | 'full' | 'full-for-two' | 'no-stack' | 'wolf-fed'
-  | 'not-at-her-field' | 'must-place-now' | 'ability-used' | 'no-die' | 'tailor-and-ban' | 'nowhere-to-run'
-  | 'no-such-token' | 'already-there' | 'cannot-be-done' | 'starwort-and-rewards' | 'no-trigger'
+  | 'too-late-for-the-horse' | 'not-enough-tokens' | 'deck-empty' | 'said-no' | 'too-many-quests' | 'nothing-to-exchange'
+  | 'empty-proposal' | 'character-taken' | 'events-needed' | 'nothing-left-to-draw' | 'came-by-cap' | 'nothing-for-beggars'
+  | 'too-low' | 'own-ban' | 'banned' | 'spirits-sleep' | 'no-stack' | 'wolf-fed' | 'not-at-her-field' | 'must-place-now'
+  | 'ability-used' | 'no-die' | 'tailor-and-ban' | 'nowhere-to-run' | 'full' | 'full-for-two' | 'no-such-token'
+  | 'already-there' | 'cannot-be-done' | 'starwort-and-rewards' | 'no-trigger'
 
 export type Relic = 'crossbow-of-the-angels' | 'old-sword' | 'three-golden-hairs' | 'magic-pipe'
 
