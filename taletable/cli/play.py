@@ -50,7 +50,7 @@ def play(
 
       taletable play paper-tales --bots normal,normal --name Ada --seed 7
     """
-    from taletable.bots import BotFailed, Thinker, find_bot, house_bots
+    from taletable.bots import BotFailed, Thinker, find_bot, usual_bot
     from taletable.engine.match import Match
 
     game = the_game(game_name)
@@ -60,7 +60,7 @@ def play(
         seats = len(chosen) + 1 if bots is not None else min(max(3, game.min_seats), game.max_seats)
     options = settle(game, seats, option)
     if not chosen and seats > 1:
-        chosen = [list(house_bots(game))[-1]]
+        chosen = [usual_bot(game)]
     if len(chosen) == 1:
         chosen *= seats - 1
     if len(chosen) != seats - 1:

@@ -51,6 +51,9 @@ class Bot:
     blind: bool = False
     """It looks at its offers and at what its seat sees, and at nothing else, so there is no need to imagine a state for it."""
 
+    slow: bool = False
+    """It takes its time, and more of the machine than others: nobody gets it without asking for it."""
+
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 

@@ -41,7 +41,7 @@ def test_installed_bots_come_after_those_of_the_house(site: Path) -> None:
     assert list(bots_for(PAPER)) == [*house_bots(PAPER), "first", "picky"]
     assert list(bots_for(DICE)) == [*house_bots(DICE), "first"]
     assert find_bot(PAPER, "picky").__name__ == "Picky"
-    assert list(house_bots(PAPER)) == ["random", "easy", "normal", "hard"]
+    assert list(house_bots(PAPER)) == ["random", "easy", "normal", "hard", "expert"]
 
 
 def test_broken_ones_are_named_and_hurt_nobody(site: Path) -> None:

@@ -27,8 +27,13 @@ class Depth:
     """So many likely answers are weighed at most."""
     draws: int = 24
     """An answer of several moves is drawn so often."""
-    worlds: tuple[int, ...] = (8, 8, 16)
-    """Round by round: worlds for each answer that is left. After a round the better half is."""
+    worlds: int = 16
+    """In the first round, divided by the number of seats, for each answer; then twice as many for the better half, and so on.
+    0: the network alone decides."""
+    most: int = 120
+    """Worlds for one answer at most."""
+    decisions: int = 3_000
+    """Decisions of the network in all of them: what a thought may cost."""
     sure: float = 0.98
     """What the network is so sure of is done at once."""
     trust: float = 0.01
@@ -172,8 +177,9 @@ class Thought:
 
     def _weigh(self, s: Any, seat: int, answers: list[Answer]) -> list[Answer]:
         """Play all of them on in imagined worlds, the better ones in more."""
-        trust = self.depth.trust
-        for worlds in self.depth.worlds:
+        depth, worlds, spent, rounds = self.depth, max(3, self.depth.worlds // s.seats), 0, 0
+        while worlds:
+            rounds += worlds * len(answers)
             played: list[tuple[Any, Run, Answer]] = []
             for _ in range(worlds):
                 world = self.sense.game.imagine(s, seat, self.luck)
@@ -184,15 +190,18 @@ class Thought:
                     for move in answer.moves:
                         self.sense.game.step(state, move, run)
                     played.append((state, run, answer))
-            self._play_on(played, seat, self.sense.stretch(s))
-            answers.sort(key=lambda answer: -answer.score(trust))
+            spent += self._play_on(played, seat, self.sense.stretch(s))
+            answers.sort(key=lambda answer: -answer.score(depth.trust))
             self.best = answers[0].moves[0]
             answers = answers[: max(2, (len(answers) + 1) // 2)]
+            affordable = (depth.decisions - spent) * rounds // (max(1, spent) * len(answers))
+            worlds = max(0, min(2 * worlds, depth.most - answers[0].worlds, affordable))
         return answers
 
-    def _play_on(self, played: list[tuple[Any, Run, Answer]], seat: int, stretch: int) -> None:
+    def _play_on(self, played: list[tuple[Any, Run, Answer]], seat: int, stretch: int) -> int:
+        """Play worlds on to the end of the stretch; how many decisions that took."""
         game, sense, heat = self.sense.game, self.sense, self.depth.heat
-        live = played
+        live, decisions = played, 0
         ends: list[tuple[Any, Answer]] = []
         for _ in range(LONGEST):
             going = []
@@ -209,9 +218,11 @@ class Thought:
             asked = [(state, (state.waiting & -state.waiting).bit_length() - 1) for state, _, _ in going]
             for (state, run, _), (move, _leaning) in zip(going, self._draw(asked, [heat] * len(asked)), strict=True):
                 game.step(state, move, run)
+            decisions += len(going)
             live = going
         if ends:
             hidden = self.network.look([sense.see(state, seat) for state, _ in ends])
             for (_, answer), value in zip(ends, self.network.values(hidden), strict=True):
                 answer.total += float(value)
                 answer.worlds += 1
+        return decisions

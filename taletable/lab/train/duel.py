@@ -21,7 +21,7 @@ from taletable.engine.state import Options
 
 from .senses import sense_of
 
-PLAIN: Final = Depth(worlds=())
+PLAIN: Final = Depth(worlds=0)
 """The network alone."""
 
 
@@ -109,10 +109,10 @@ def duels(weights: Path, duel: Duel, processes: int, seconds: float) -> Score:
 
 
 def main(game: str, weights: str, processes: str, *sorts: str) -> None:
-    """`python -m taletable.lab.train.duel GAME WEIGHTS PROCESSES [SEATS:RIVAL:WORLDS:SECONDS …]`; WORLDS as `0` or `8+8+16`."""
+    """`… GAME WEIGHTS PROCESSES [SEATS:RIVAL:DECISIONS:SECONDS[:OPTION …] …]`; 0 decisions: the network alone."""
     for sort in sorts:
-        seats, rival, worlds, seconds, *options = sort.split(":")
-        depth = PLAIN if worlds == "0" else replace(Depth(), worlds=tuple(int(n) for n in worlds.split("+")))
+        seats, rival, decisions, seconds, *options = sort.split(":")
+        depth = replace(Depth(), decisions=int(decisions)) if int(decisions) else PLAIN
         chosen: Options = {option: True for option in options if option != "advanced"}
         if "advanced" in options:
             chosen["two_player"] = "advanced"

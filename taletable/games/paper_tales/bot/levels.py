@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from taletable.companions.bot import Bot
 from taletable.engine.game import Game
@@ -13,6 +15,13 @@ from ..state import Kingdoms
 from .foresight import Foresight
 from .mind import Mind
 from .weights import FARSIGHTED, Weights
+
+if TYPE_CHECKING:
+    from taletable.companions.learned.network import Network
+    from taletable.companions.learned.thought import Thought
+
+WEIGHTS: Final = Path(__file__).parent / "expert.npz"
+"""What the expert has learned; docs/bots.md tells how."""
 
 WORLDS: Final = 24
 """How many worlds the hard bot imagines for a decision."""
@@ -95,3 +104,43 @@ class Hard(PaperTalesBot):
         """What has turned out best in the worlds that were weighed by now."""
         assert isinstance(self.mind, Foresight)
         return self.mind.best
+
+
+@cache
+def network() -> Network:
+    """What the expert has learned, read once. This needs numpy."""
+    from taletable.companions.learned.network import Network
+
+    from .sense import PaperTalesSense
+
+    return Network.load(WEIGHTS, PaperTalesSense.name)
+
+
+class Expert(Bot):
+    """Has played against itself, plays its likely answers on to the end of the turn in worlds it imagines, and weighs what comes of them.
+
+    Alone against the Lich King it is the hard bot.
+    """
+
+    slow = True
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.thought: Thought | None = None
+        self.alone = Hard(seed)
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Move:
+        """What has turned out best."""
+        if state.seats == 1:
+            return self.alone.choose(game, state, seat)
+        if self.thought is None:
+            from taletable.companions.learned.thought import Depth, Thought
+
+            from .sense import PaperTalesSense
+
+            self.thought = Thought(PaperTalesSense(), network(), Depth(), self.seed)
+        return self.thought.choose(state, seat)
+
+    def so_far(self) -> Move | None:
+        """What has turned out best in the worlds that were played by now."""
+        return self.thought.best if self.thought else self.alone.so_far()

@@ -60,6 +60,7 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-expert = expert
 bot-of-level =
     { $level ->
         [random] Random bot
