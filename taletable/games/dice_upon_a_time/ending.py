@@ -44,7 +44,7 @@ class Tale(Sequence[Realm]):
         pocket_items(s, run)
 
     def first_quests(self, s: Realm, run: Run) -> None:
-        """DU-2.10: two Quests each; in the cooperative game all of them lie open (DU-21.4)."""
+        """DU-2.10: two Quests each; in the cooperative game all of them lie open."""
         if not s.cooperative:
             for seat in reversed(s.clockwise(s.marker)):
                 s.push("quest_draw", (seat, 1, SETUP))
@@ -175,8 +175,8 @@ def level_of(s: Realm, ap: int) -> int:
 
 
 def winners(s: Realm) -> list[int]:
-    """DU-19.5, DU-R.42: the highest total; a tie is a shared victory. A team shares its level (DU-R.57)."""
-    if s.cooperative:
+    """DU-19.5, DU-R.42: the highest total; a tie is a shared victory. A team shares its level."""
+    if s.cooperative:  # DU-R.57
         return list(range(s.seats))
     scores = [score(s, seat) for seat in range(s.seats)]
     return [seat for seat in range(s.seats) if scores[seat] == max(scores)]

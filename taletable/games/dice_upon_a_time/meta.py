@@ -173,7 +173,7 @@ class DiceUponATime(Game[Realm]):
         s.items = run.luck.shuffled([item for item in range(len(ITEMS)) if item not in s.box])
         s.stories = run.luck.shuffled([card for card in STORY_CARDS if card not in s.box])
         if s.cooperative:
-            s.open_quests = tuple(QUEST_CARDS)
+            s.open_quests = tuple(QUEST_CARDS)  # DU-21.4
         else:
             for value in (2, 3, 4):
                 s.quest_deck(value)[:] = run.luck.shuffled([card for card in QUEST_CARDS if QUEST_OF[card].value == value])
@@ -259,11 +259,11 @@ class DiceUponATime(Game[Realm]):
 
 
 def left_in_the_box(s: Realm) -> list[int]:
-    """Cards that the chosen mode cannot use, known to all (DU-21.14, DU-21.18, DU-R.55, DU-R.58, DU-V.2)."""
+    """Cards that the chosen mode cannot use, known to all (DU-21.14, DU-21.18, DU-R.58)."""
     items = set(range(len(ITEMS))) if not s.has_items else set()
-    if s.peaceful:
+    if s.peaceful:  # DU-V.2
         items.update(THIEVES)
-    if s.cooperative:
+    if s.cooperative:  # DU-R.55
         items.update(NOT_IN_COOPERATIVE)
     out = sorted(items)
     if not s.has_stories:

@@ -464,9 +464,9 @@ class LoseItem(Ask[Realm]):
         return True
 
     def discard(self, s: Realm, run: Run, seat: int, card: int) -> None:
-        """Used and discarded items share one pile (DU-15.5)."""
+        """Used and discarded items share one pile."""
         s.hand[seat] = tuple([c for c in s.hand[seat] if c != card])
-        s.used.append(card)
+        s.used.append(card)  # DU-15.5
         run.tell("discarded-item", (seat, card))
         run.reveal()
 

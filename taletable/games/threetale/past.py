@@ -130,7 +130,7 @@ class Order(Ask[Tale]):
 
 
 class Past(Sequence[Tale]):
-    """Turn after turn until no tile is left (TT-4.14, TT-4.15)."""
+    """Turn after turn until no tile is left (TT-4.15)."""
 
     cite = "TT-4"
     steps = ("hand_on", "hero_turn")
@@ -147,7 +147,7 @@ class Past(Sequence[Tale]):
         s.active = s.order[laid % s.seats]
 
     def again(self, s: Tale) -> bool:
-        return bool(s.decks[TILE_PILE])
+        return bool(s.decks[TILE_PILE])  # TT-4.14
 
 
 class HeroTurn(Sequence[Tale]):
@@ -157,7 +157,7 @@ class HeroTurn(Sequence[Tale]):
     steps = ("morning", "lay_tile", "set_out", "objects", "turn", "evening", "night")
 
     def morning(self, s: Tale, run: Run) -> None:
-        """Faith is the first thing in the turn (TT-9.15, TT-R.20)."""
+        """Faith is the first thing in the turn (TT-R.20)."""
         seat = s.active
         s.in_turn = True
         s.more_steps = -s.chill[seat]
@@ -165,7 +165,7 @@ class HeroTurn(Sequence[Tale]):
         run.tell("turn", (seat,))
         if talent(s, seat, "tithe"):  # TT-10.15
             gain(s, seat, (Gain("shevitsa", talent(s, seat, "tithe")),), run)
-        s.drawn = draw_bonus(s, seat, faith(s, seat), run)
+        s.drawn = draw_bonus(s, seat, faith(s, seat), run)  # TT-9.15
 
     def objects(self, s: Tale, run: Run) -> None:
         """Everything printed on the new tile is put on it, and an Offering on an Altar (TT-5.5, TT-5.10)."""
@@ -248,7 +248,7 @@ class SetOut(Arrival):
 
 
 class Evening(HeroAsk):
-    """Endurance and Mercy at the end of the turn, both counted before either is used (TT-9.19 to TT-9.25, TT-R.29)."""
+    """Endurance and Mercy at the end of the turn, both counted before either is used (TT-9.22 to TT-9.25, TT-R.29)."""
 
     cite = "TT-9.25"
 
@@ -263,7 +263,7 @@ class Evening(HeroAsk):
         super().proceed(s, run, frame)
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
-        moves = [Move(seat, "endure", (virtue,)) for virtue in range(len(VIRTUES))] if s.endure else []
+        moves = [Move(seat, "endure", (virtue,)) for virtue in range(len(VIRTUES))] if s.endure else []  # TT-9.19 to TT-9.21
         if s.comfort:
             moves += comforts(s, seat)
         return [*moves, Move(seat, "done")]

@@ -411,26 +411,26 @@ class Turn(HeroAsk):
         scenario.apply(s, m, run)
 
     def claim(self, s: Tale, seat: int, space: int, run: Run) -> None:
-        """Take an object from the Map (TT-7.5 to TT-7.12)."""
+        """Take an object from the Map (TT-7.5)."""
         thing = s.objects.pop(space)
         run.tell("claimed", (seat, thing, space))
         if s.phase == FUTURE:
             scenario_of(s).claim(s, seat, thing, space, run)
-        elif thing == WHITE:
+        elif thing == WHITE:  # TT-7.6
             s.did(seat, WHITES)
             gain(s, seat, (Gain("virtue", 1 + talent(s, seat, "white")),), run)
-        elif thing == RED:
+        elif thing == RED:  # TT-7.7
             s.did(seat, REDS)
             gain(s, seat, (Gain("shevitsa", 1 + talent(s, seat, "red")),), run)
-        elif thing == BLACK:
+        elif thing == BLACK:  # TT-7.8
             s.did(seat, BLACKS)
             gain(s, seat, (Gain("speed"),), run)
-        elif BATTLE_1 <= thing <= BATTLE_3:
+        elif BATTLE_1 <= thing <= BATTLE_3:  # TT-7.10
             s.push("battle", (seat, thing - BATTLE_1 + 1, -1))
-        elif TREASURE_1 <= thing <= TREASURE_3:
+        elif TREASURE_1 <= thing <= TREASURE_3:  # TT-7.9
             s.did(seat, TREASURES)
             s.push("treasure", (seat, thing - TREASURE_1 + 1))
-        elif thing == QUEST:
+        elif thing == QUEST:  # TT-7.11
             s.did(seat, QUESTS)
             card = s.draw(QUEST_PILE, run) if s.decks[QUEST_PILE] else -1
             if card >= 0:
@@ -439,7 +439,7 @@ class Turn(HeroAsk):
         else:
             assert thing == OFFERING
             s.did(seat, OFFERINGS)
-            s.offerings[seat] += 1
+            s.offerings[seat] += 1  # TT-7.12
 
     def give(self, s: Tale, m: Move, run: Run) -> None:
         """A gift: one Action, one thing (TT-7.19)."""

@@ -296,7 +296,7 @@ def test_a_gift_to_the_others_is_good_for_the_team() -> None:
     assert table.tokens(1) == {"gold": 1}
 
 
-@rule("DU-21.9", "DU-21.10", "DU-21.11", "DU-R.7")
+@rule("DU-21.9", "DU-21.10", "DU-21.11", "DU-R.7", "DU-R.46")
 def test_tales_lie_with_the_quests_and_anybody_may_deal_with_them() -> None:
     tales = ["donkey-ears", "at-the-kings-table", "a-sack-of-coals"]
     table = Table(Player("item:1", tales=tales), Player("item:1", at="church"), seats=2, options={"mode": "cooperative"})

@@ -130,8 +130,10 @@ def test_dice_that_are_lost_or_discarded_do_nothing() -> None:
     table.play("place red-plain wolf")
     assert table.stack("wolf") == ["red-plain", "white-story"]
     assert not table.told("read")
-    beauty = Table(Player("story:story-face item:item-face", character="sleeping-beauty"), AWAY, seats=2)
+    beauty = Table(Player("story:story-face item:item-face plain:6", character="sleeping-beauty"), AWAY, seats=2)
     beauty.play("sleepwalk red-story red-item church")
+    assert beauty.pool(0) == {"red-plain": "6"}
+    assert {"red-story", "red-item"} <= set(GAME.dump(beauty.state)["spent"])
     assert not beauty.told("read")
     assert not beauty.told("drew-item")
 
@@ -332,13 +334,13 @@ def test_being_sent_is_possible_except_to_where_one_stands() -> None:
     assert storm("big-sea").cite("choose 1") == "DU-R.29"
 
 
-@rule("DU-17.E1", "DU-S.19")
+@rule("DU-17.E1", "DU-S.19", "DU-15.5")
 def test_of_two_items_one_is_discarded() -> None:
     table = Table(Player("story:story-face", hand=["golden-horse", "magic-beans"]), AWAY, seats=2, deck=["the-thieving-magpie"])
     table.play("place red-story fox-1", "choose 2")
     assert (table.ask, table.options()) == ("lose_item", ["discard golden-horse", "discard magic-beans"])
     table.play("discard magic-beans")
-    assert table.cards("hand", 0) == ["golden-horse"]
+    assert (table.cards("hand", 0), table.cards("used")) == (["golden-horse"], ["magic-beans"])
     assert table.ask != "lose_item"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from taletable.games.threetale.finds import QUESTS
 from taletable.games.threetale.meta import GAME
 from taletable.testing import rule
@@ -198,6 +200,19 @@ def test_five_battles() -> None:
     escaped.claim(0, 2)
     escaped.play("escape")
     assert escaped.cards("quests", 0) == ["five-bells"]
+
+
+@rule("TT-R.30", "TT-C.36")
+@pytest.mark.parametrize(("before", "done"), [(2, False), (3, True)])
+def test_what_was_done_before_the_quest_came_counts_once(before: int, done: bool) -> None:
+    """The kerchief wants four White Stones: so many before, one now, then the Quest."""
+    hero = Hero(at=(1, 1), deeds={"whites": before}, endeavour=3)
+    table = Table(hero, deck=["white-kerchief"], objects={(1, 1): "white", (1, 0): "quest"})
+    table.claim(1, 1)
+    table.play("raise love")
+    table.walk((1, 0))
+    table.claim(1, 0)
+    assert bool(table.told("quest-done")) == done
 
 
 @rule("TT-R.30")

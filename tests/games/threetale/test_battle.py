@@ -329,12 +329,12 @@ def test_the_lamia_grows() -> None:
     assert len(table.state.dice) == 6
 
 
-@rule("TT-C.65", "TT-16.6")
+@rule("TT-C.65", "TT-16.6", "TT-16.5")
 @pytest.mark.parametrize("artifacts", [(), ("wolf-paw-shoes",)])
 def test_the_night_rider_is_first(artifacts: tuple[str, ...]) -> None:
-    """Whatever the Hero's Speed, and whatever it wears."""
+    """Whatever the Hero's Speed, and whatever it wears; and like all of its Level it draws Bonus Cards."""
     table = fight(strong(speed=40, artifacts=artifacts), "night-rider", "yawning", "full-belly", dice=(1,) * 6)
-    assert table.ask == "assault"
+    assert (table.ask, table.view()["ambush"]) == ("assault", ["yawning", "full-belly"])
 
 
 @rule("TT-16.6", "TT-16.7")

@@ -169,7 +169,7 @@ def test_a_cart_brings_somebody_to_a_space_of_the_map() -> None:
     around = {name(1, 0), name(0, 1), name(1, 1)}
     assert set(table.options()) == {f"bring {seat} {at}" for seat in (1, 2) for at in around}
     table.play(f"bring 2 {name(1, 1)}")
-    assert table.state.at == [space(0, 0), space(3, 3), space(1, 1)]
+    assert (table.state.at, table.ask) == ([space(0, 0), space(3, 3), space(1, 1)], "turn")
     alone = future("forest-of-glass", Hero(at=(0, 0), artifacts=cart))
     alone.state.objects = {}
     alone.state.at[1:] = [-1, -1]
@@ -183,6 +183,15 @@ def test_a_shevitsa_is_gone_when_it_was_burnt() -> None:
     table.play("sacrifice", "exchange shevitsa", "raise love")
     assert (table.state.shevitsa[0], table.total()) == (0, 13)
     assert table.cite("exchange shevitsa") == "TT-17.8"
+
+
+@rule("TT-4.7", "TT-R.35", "TT-10.14", "TT-9.15")
+def test_a_talent_of_faith_brings_its_card_at_once() -> None:
+    """What follows from an Action comes before anything else is asked."""
+    table = Table(Hero(hero="unborn-maiden", at=(3, 0), talents=["unspun-wool"], shevitsa=3), deck=["busy-hands"])
+    table.claim(3, 0)
+    table.play("learn whispering-apple")
+    assert (table.ask, table.cards("bonus", 0)) == ("turn", ["busy-hands"])
 
 
 @rule("TT-9.3", "TT-7.6", "TT-R.6")

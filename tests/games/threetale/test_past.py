@@ -154,7 +154,7 @@ def test_a_later_turn_starts_where_the_last_one_ended() -> None:
     assert (table.seat, table.ask, table.state.at[0]) == (0, "turn", space(1, 1))
 
 
-@rule("TT-4.11", "TT-R.20")
+@rule("TT-4.11", "TT-R.20", "TT-9.15")
 def test_faith_cards_come_before_the_tile() -> None:
     table = Table(Hero(), Hero(faith=3), deck=["busy-hands"])
     table.finish_turn()
