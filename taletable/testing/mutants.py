@@ -536,7 +536,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="games, by their ids; all of them if none is named")
     parser.add_argument("--ids", nargs="*", default=[], metavar="ID", help="only the mutants of these ids, whether they are known or not")
     parser.add_argument("--fresh", action="store_true", help="run all, known or not")
-    parser.add_argument("--open", action="store_true", help="only those that lived when they were last asked, or never were asked about these ids")
+    parser.add_argument("--open", action="store_true", help="only those that live, as far as is known, or are new")
     parser.add_argument("--elsewhere", action="store_true", help="of those that live, say which tests of other ids notice them")
     parser.add_argument("--processes", type=int, default=2, metavar="N", help="how many work at the same time (2)")
     parser.add_argument("--root", type=Path, default=Path.cwd(), metavar="DIR", help="the repository; by default the folder one is in")

@@ -143,6 +143,7 @@ class ThreeTale(Game[Tale]):
         cards = [card for card in range(len(CARD_IDS)) if self.in_box(s, card)]
         out = [card for card in cards if left_out(s, card)]
         for pile in range(len(PILES)):
+            # TT-2.10
             s.decks[pile] = s.shuffle([card for card in cards if PILE_OF[card] == pile and card not in out], run.luck)
         s.lose_sight(out, s.everyone)
         s.box = out

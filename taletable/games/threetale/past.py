@@ -160,7 +160,7 @@ class HeroTurn(Sequence[Tale]):
         """Faith is the first thing in the turn (TT-R.20)."""
         seat = s.active
         s.in_turn = True
-        s.more_steps = -s.chill[seat]
+        s.more_steps = -s.chill[seat]  # TT-R.89
         s.chill[seat] = 0
         run.tell("turn", (seat,))
         if talent(s, seat, "tithe"):  # TT-10.15

@@ -419,7 +419,7 @@ class Turn(HeroAsk):
         elif thing == WHITE:  # TT-7.6
             s.did(seat, WHITES)
             gain(s, seat, (Gain("virtue", 1 + talent(s, seat, "white")),), run)
-        elif thing == RED:  # TT-7.7
+        elif thing == RED:  # TT-7.7, TT-10.15
             s.did(seat, REDS)
             gain(s, seat, (Gain("shevitsa", 1 + talent(s, seat, "red")),), run)
         elif thing == BLACK:  # TT-7.8
