@@ -212,6 +212,7 @@ class Timer(Ask[Voyage]):
             return Refusal("TP-12.3", "not-in-sight", m.args)
         if m.verb == "look":
             return Refusal("TP-9.1", "nothing-there")
+        # TP-R.87
         lacking = [space for space in m.args if space not in s.chapter.spaces] if m.verb in ("load", "load-two", "repair") else []
         return Refusal("TP-R.87", "no-such-part", (lacking[0],)) if lacking else None
 

@@ -175,8 +175,8 @@ def level_of(s: Realm, ap: int) -> int:
 
 
 def winners(s: Realm) -> list[int]:
-    """DU-19.5, DU-R.42: the highest total; a tie is a shared victory. A team shares its level."""
-    if s.cooperative:  # DU-R.57
+    """DU-19.5, DU-R.42: the highest total; a tie is a shared victory. A team shares its level (DU-R.57)."""
+    if s.cooperative:
         return list(range(s.seats))
     scores = [score(s, seat) for seat in range(s.seats)]
     return [seat for seat in range(s.seats) if scores[seat] == max(scores)]

@@ -175,7 +175,7 @@ class DiceUponATime(Game[Realm]):
         if s.cooperative:
             s.open_quests = tuple(QUEST_CARDS)  # DU-21.4
         else:
-            for value in (2, 3, 4):
+            for value in (2, 3, 4):  # DU-2.2
                 s.quest_deck(value)[:] = run.luck.shuffled([card for card in QUEST_CARDS if QUEST_OF[card].value == value])
         events = run.luck.shuffled([card for card in EVENT_CARDS if card not in s.box])
         dealt = min(chapters(s), len(events))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from taletable.games.a_tale_of_pirates.cards import CARD_IDS
 from taletable.games.a_tale_of_pirates.ship import DIE, HITS_OF
 from taletable.testing import rule
 
@@ -314,12 +315,21 @@ def test_only_what_is_in_sight_is_shot_at() -> None:
 def test_a_part_that_the_ship_lacks() -> None:
     table = Table()
     assert table.refusal(0, "place stern-gun")[:2] == ("TP-R.87", "no-such-part")
+    assert table.refusal(0, f"place {CARD_IDS[0]}").cite == "TP-R.19", "a Card is no part of the ship"
     table.play(0, "place cannonballs")
     assert reason(table, "load stern-gun") == ("TP-R.87", "no-such-part")
     assert reason(table, "load-two right-1 stern-gun") == ("TP-R.87", "no-such-part")
     mending = Table(corks=["helm"])
     mending.play(0, "place repairs")
     assert reason(mending, "repair capstan") == ("TP-R.87", "no-such-part")
+
+
+@rule("TP-5.5")
+@pytest.mark.parametrize("text", ["play-on", "answer 1"])
+def test_what_nobody_has_asked_is_not_answered(text: str) -> None:
+    """It needs no Sandtimer, so no other action is in its way."""
+    table = Table()
+    assert table.refusal(0, text)[:2] == ("TP-5.5", "not-offered")
 
 
 @rule("TP-9.1")

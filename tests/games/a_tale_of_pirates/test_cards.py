@@ -187,7 +187,7 @@ def test_the_same_card_not_twice_in_a_row_but_another_one() -> None:
     assert "place wreck-1" in table.legal(0)
 
 
-@rule("TP-R.19")
+@rule("TP-R.19", "TP-14.6")
 def test_only_face_up_cards_can_be_used() -> None:
     table = Table(chapter=3, down={"s-1": "raft-1"})
     assert table.refusal(0, "place raft-1")[:2] == ("TP-R.19", "not-in-sight")
