@@ -274,7 +274,7 @@ async def get_catalogue(game: str, language: Language) -> Response:
 @router.post("/api/games/{game}/lesson", openapi_extra=described("TableInfo"))
 async def post_lesson(at: At, where: Address, person: Roomy, game: str) -> Response:
     """A table that teaches the game; it begins at once."""
-    return await _opened(at, person, where, await at.hall.desk.laying.teach(person.id, game), True)
+    return await opened(at, person, where, await at.hall.desk.laying.teach(person.id, game), True)
 
 
 @router.get("/api/games/{game}/crews", openapi_extra=described("Crews"))
@@ -370,10 +370,11 @@ def _guess(request: Request, at: Office) -> None:
 async def post_table(at: At, where: Address, person: Roomy, body: Annotated[wire.NewTable, Depends(body_of(wire.NewTable))]) -> Response:
     """Set up a table; with `start` the game begins at once."""
     identity = await at.hall.desk.laying.create(person.id, body)
-    return await _opened(at, person, where, identity, body.start)
+    return await opened(at, person, where, identity, body.start)
 
 
-async def _opened(at: Office, person: Person, where: str, identity: str, start: bool) -> Response:
+async def opened(at: Office, person: Person, where: str, identity: str, start: bool) -> Response:
+    """A table that was laid; with `start` it begins."""
     found = await at.hall.find(identity)
     assert found
     if start and isinstance(found, Live) and found.row.status == "open":
@@ -397,7 +398,7 @@ async def get_shelf(rests: RestingTable, person: Visitor, language: Language, se
 @router.post("/api/tables/{identity}/continue", openapi_extra=described("TableInfo"))
 async def post_continue(at: At, where: Address, rests: RestingTable, person: Roomy) -> Response:
     """Continue from here: a new table for the same people, from where one that rests stood. It begins at once."""
-    return await _opened(at, person, where, await at.hall.desk.laying.go_on(rests, person.id), True)
+    return await opened(at, person, where, await at.hall.desk.laying.go_on(rests, person.id), True)
 
 
 @router.post("/api/join", openapi_extra=described("TableInfo", "Join"))
@@ -481,15 +482,15 @@ async def post_rematch(at: At, where: Address, found: AnyTable, person: Roomy) -
     at once."""
     laying = at.hall.desk.laying
     if isinstance(found, Shelved):
-        return await _opened(at, person, where, await laying.anew(found, person.id), found.sheet.people() == [person.id])
-    return await _opened(at, person, where, await laying.rematch(found, person.id), found.row.people() == [person.id])
+        return await opened(at, person, where, await laying.anew(found, person.id), found.sheet.people() == [person.id])
+    return await opened(at, person, where, await laying.rematch(found, person.id), found.row.people() == [person.id])
 
 
 @router.post("/api/tables/{identity}/sequel", openapi_extra=described("TableInfo"))
 async def post_sequel(at: At, where: Address, live: LiveTable, person: Roomy) -> Response:
     """What follows in the campaign: a new table with the same people. Somebody alone with bots plays at once."""
     identity = await at.hall.desk.laying.rematch(live, person.id, sequel=True)
-    return await _opened(at, person, where, identity, live.row.people() == [person.id])
+    return await opened(at, person, where, identity, live.row.people() == [person.id])
 
 
 @router.post("/api/tables/{identity}/branch", openapi_extra=described("TableInfo", "Branch"))
@@ -498,7 +499,7 @@ async def post_branch(
 ) -> Response:
     """Try from here: a new table from a past position, against bots."""
     identity = await at.hall.desk.laying.branch(live, person.id, body.at)
-    return await _opened(at, person, where, identity, True)
+    return await opened(at, person, where, identity, True)
 
 
 @router.get("/api/tables/{identity}/replay", openapi_extra=described("Replay"))

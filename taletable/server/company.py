@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Response
 from taletable.table.refuse import Refuse
 
 from . import messages as wire
-from .api import At, Busy, Somebody, Visitor, answer, body_of, described
+from .api import Address, At, Busy, LiveTable, Roomy, Somebody, Visitor, answer, body_of, described, opened
 
 router = APIRouter()
 
@@ -37,3 +37,24 @@ async def get_person(at: At, person: Visitor, handle: str) -> Response:
     if profile is None or not (profile.open or profile.person == viewer):
         raise Refuse(404, "no-page")
     return answer(await at.hall.desk.measuring.page(profile, viewer))
+
+
+@router.post("/api/tables/{identity}/challenge", openapi_extra=described("Challenge", "NewChallenge"))
+async def post_challenge(
+    at: At, live: LiveTable, person: Busy, body: Annotated[wire.NewChallenge, Depends(body_of(wire.NewChallenge))]
+) -> Response:
+    """Let others try the deal of a game that is over."""
+    code = await at.hall.desk.daring.dare(live.row, person.id, body.said)
+    return answer(await at.hall.desk.daring.shown(code, person.id))
+
+
+@router.get("/api/challenges/{code}", openapi_extra=described("Challenge"))
+async def get_challenge(at: At, person: Visitor, code: str) -> Response:
+    """A deal to try; how others did is told once one's own try is over."""
+    return answer(await at.hall.desk.daring.shown(code, person.id if person else None))
+
+
+@router.post("/api/challenges/{code}/take", openapi_extra=described("TableInfo"))
+async def post_take(at: At, where: Address, person: Roomy, code: str) -> Response:
+    """Try a deal, once; asked for again, it is the same table."""
+    return await opened(at, person, where, await at.hall.desk.daring.take(code, person.id), True)

@@ -29,6 +29,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     event,
     false,
     text,
@@ -265,6 +266,27 @@ played = Table(
     Column("facts", Text, nullable=False),
     Index("played_person", "person", "game"),
     Index("played_game", "game", "ended"),
+)
+
+# "Beat me on this deal": a game that is over, whose deal others try.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("said", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "person"),
+)
+
+# Who tries, and at which table; once.
+tries = Table(
+    "tries",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
 )
 
 # What somebody wants to be told of, and by whom to be seen.

@@ -123,6 +123,51 @@ class Vacation(Struct):
     left_ms: int
 
 
+class NewChallenge(Struct, forbid_unknown_fields=True):
+    """Let others try the deal of a game that is over."""
+
+    said: Annotated[str, Meta(max_length=120)] = ""
+
+
+class Attempt(Struct):
+    """Somebody's try at a deal."""
+
+    name: str
+    you: bool
+    table: str
+    over: bool
+    score: int | None
+    won: bool
+    better: bool
+    """Better than who challenges."""
+
+
+class Challenge(Struct):
+    """ "Beat me on this deal": a game that is over, and who has tried the same deal."""
+
+    code: str
+    game: str
+    name: str
+    """Of the game."""
+    by: str
+    you: bool
+    """One's own."""
+    said: str
+    options: Options
+    seats: list[SeatSpec]
+    """Who sits where: who tries it as `you`, all others as bots."""
+    commitment: str
+    """SHA-256 of the seed, in hex: the same for all who try."""
+    score: int | None
+    won: bool
+    table: str | None
+    """Where the game was played: told once one's own try is over."""
+    tried: int
+    mine: Attempt | None
+    attempts: list[Attempt]
+    """All that are over, the best first: told once one's own is."""
+
+
 class BySeats(Struct):
     """How often somebody won, where so many played."""
 
@@ -520,7 +565,7 @@ ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 HTTP_TYPES: tuple[type, ...] = (
     SetVacation, Vacation,
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
-    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile,
+    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge,
 )  # fmt: skip
 
 

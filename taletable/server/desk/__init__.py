@@ -7,6 +7,7 @@ from .absence import Absence
 from .clerk import Clerk
 from .consent import Consent
 from .crews import Crews
+from .daring import Daring
 from .laying import Laying
 from .lessons import Lessons
 from .measuring import Measuring
@@ -27,6 +28,7 @@ class Desk(Clerk):
         self.talk = Talk(storage)
         self.seats = Seats(storage, self.talk)
         self.measuring = Measuring(storage)
+        self.daring = Daring(storage, self.crews)
         self.progress = Progress(storage, self.measuring)
         self.lessons = Lessons(storage)
         self.absence = Absence(storage)

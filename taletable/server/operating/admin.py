@@ -23,7 +23,7 @@ from .database import file_of, opened, up_to_date
 OPERATOR: Final = "operator"
 """Whose news these are: no worker's."""
 DAY_MS: Final = 24 * 3600 * 1000
-BESIDE: Final = (db.seats, db.holders, db.sat, db.barred, db.log, db.snapshots, db.keepsakes, db.chat, db.played)
+BESIDE: Final = (db.seats, db.holders, db.sat, db.barred, db.log, db.snapshots, db.keepsakes, db.chat, db.played, db.tries, db.challenges)
 """Where the rest of a table is kept."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..settings import Settings
+from .challenges import Challenges
 from .chat import Chat
 from .crews import Crews
 from .database import Database, epoch_ms
@@ -31,6 +32,7 @@ class Storage:
         self.notices = Notices(self.database)
         self.vacations = Vacations(self.database)
         self.played = PlayedGames(self.database)
+        self.challenges = Challenges(self.database)
 
     async def close(self) -> None:
         """Write what is queued and close."""

@@ -11,16 +11,19 @@ from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.engine.saying import say
 from taletable.games import games
+from taletable.table.refuse import Refuse
 from taletable.table.sheet import ENDED, Sheet
 from taletable.words import words_of
 from taletable.words.house import speech
 
+from .. import messages as wire
 from ..hall import Hall
 from ..shelf import name_of
 from ..table import Live
 from .drawing import Label, SeatLabel, things_in
 
 TABLE: Final = re.compile(r"t/([0-9a-z]{1,32})(/replay)?/?")
+CHALLENGE: Final = re.compile(r"c/([0-9a-z]{1,16})/?")
 SETUP: Final = re.compile(r"new/([^/]{1,64})/?")
 VERSION: Final = 1
 """Of the drawings: a picture that looks otherwise has another address."""
@@ -45,6 +48,11 @@ async def told_of(hall: Hall, path: str, language: str) -> Told:
             return table_told(table.row, table.match, language, bool(found[2]))
         if table is not None:
             return table_told(table.sheet, None, language, bool(found[2]))
+    if found := CHALLENGE.fullmatch(path):
+        try:
+            return challenge_told(await hall.desk.daring.shown(found[1], None), language)
+        except Refuse:
+            return house_told(language)
     if (found := SETUP.fullmatch(path)) and (game := games().get(found[1])):
         tell = speech(language).say
         text = tell(say("unfurl.game", least=game.min_seats, most=game.max_seats))
@@ -56,6 +64,15 @@ def house_told(language: str) -> Told:
     """The house itself."""
     tell = speech(language).say
     return Told(Label("", tell(say("unfurl.house-title")), tell(say("unfurl.house"))), "house", next(iter(games()), ""))
+
+
+def challenge_told(dared: wire.Challenge, language: str) -> Told:
+    """A deal to try: who challenges, what they made of it, in their own words if there are any."""
+    tell = speech(language).say
+    text = dared.said or tell(say("unfurl.dare", n=dared.score or 0))
+    mine = next((number for number, seat in enumerate(dared.seats) if seat.kind == "you"), 0)
+    label = Label(dared.name, tell(say("unfurl.dare-title", name=dared.by)), text, [SeatLabel(mine, dared.by, dared.score)])
+    return Told(label, f"c/{dared.code}", dared.game)
 
 
 def table_told(sheet: Sheet, match: Match | None, language: str, replay: bool) -> Told:

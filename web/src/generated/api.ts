@@ -40,6 +40,17 @@ export interface AskTime {
   t: 'time'
 }
 
+/** Somebody's try at a deal. */
+export interface Attempt {
+  better: boolean
+  name: string
+  over: boolean
+  score: number | null
+  table: string
+  won: boolean
+  you: boolean
+}
+
 /** How strong a bot is. */
 export interface BotRating {
   level: string
@@ -68,6 +79,25 @@ export interface BySeats {
 /** The things of a game (cards, buildings …), group by group; the groups are the game's own. */
 export interface Catalogue {
   groups: Record<string, Record<string, unknown>[]>
+}
+
+/** "Beat me on this deal": a game that is over, and who has tried the same deal. */
+export interface Challenge {
+  attempts: Attempt[]
+  by: string
+  code: string
+  commitment: string
+  game: string
+  mine: Attempt | null
+  name: string
+  options: Record<string, string | number | boolean>
+  said: string
+  score: number | null
+  seats: SeatSpec[]
+  table: string | null
+  tried: number
+  won: boolean
+  you: boolean
 }
 
 /** Say something. */
@@ -290,6 +320,11 @@ export interface MoveMessage {
   ref: number
   seq?: number | null
   t: 'move'
+}
+
+/** Let others try the deal of a game that is over. */
+export interface NewChallenge {
+  said?: string
 }
 
 /** Who one is. Without a session this makes a person, with one it renames. */

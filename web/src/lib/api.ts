@@ -5,6 +5,7 @@ import type { Args } from '../words/speech'
 import type {
   Branch,
   Catalogue,
+  Challenge,
   Crew,
   Crews,
   Curve,
@@ -149,6 +150,12 @@ export const api = {
   recover: (code: string) => call<Me>('/api/me/recover', { code }),
   /** A new recovery code; the old one is void. */
   newRecovery: () => call<Me>('/api/me/recovery', {}),
+
+  /** Let others try the deal of a game that is over. */
+  dare: (id: string, said: string) => call<Challenge>(`${table(id)}/challenge`, { said }),
+  challenge: (code: string) => call<Challenge>(`/api/challenges/${encodeURIComponent(code)}`),
+  /** Try it, once. */
+  take: (code: string) => call<TableInfo>(`/api/challenges/${encodeURIComponent(code)}/take`, {}),
 
   /** What somebody's games say; without a handle, one's own. */
   page: async (handle = '') => worded(await call<PersonPage>(handle ? `/api/people/${encodeURIComponent(handle)}` : '/api/me/page')),

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'records' }
   | { page: 'person'; id: string }
+  | { page: 'challenge'; id: string }
   | { page: 'learn' }
   | { page: 'about' }
   | { page: 'lost' }
@@ -26,6 +27,7 @@ export function parse(path: string, query: URLSearchParams): Route {
   }
   if (head === 'records') return { page: 'records' }
   if (head === 'me') return { page: 'person', id: '' }
+  if (head === 'c' && second) return { page: 'challenge', id: second }
   if (head === 'p' && second) return { page: 'person', id: second }
   if (head === 'learn') return { page: 'learn' }
   if (head === 'about') return { page: 'about' }
@@ -43,6 +45,7 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
   table: () => import('../pages/Table.svelte'),
   replay: () => import('../pages/Replay.svelte'),
   records: () => import('../pages/Records.svelte'),
+  challenge: () => import('../pages/Challenge.svelte'),
   person: () => import('../pages/Person.svelte'),
   learn: () => import('../pages/Learn.svelte'),
   about: () => import('../pages/About.svelte'),

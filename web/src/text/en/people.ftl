@@ -58,3 +58,36 @@ person-numbers = The same in numbers
 person-seats = Seats
 person-won = Won
 person-day = Day
+
+## Challenges
+
+dare-title = Beat me on this
+dare-says = <name>{ $name }</name> says: “{ $said }”
+dare-fresh = <name>{ $name }</name> made <b>{ $score }</b>. You get the same deal, the same seat and the same rivals. One try; it counts for nothing but this.
+dare-fresh-won = <name>{ $name }</name> won this together with the bots. You get the same deal and the same seats. One try; it counts for nothing but this.
+dare-fresh-lost = <name>{ $name }</name> lost this. You get the same deal and the same seats. One try; it counts for nothing but this.
+dare-own = This is your challenge: send the link. Whoever takes it gets the same deal, your seat, and bots on the others.
+dare-words = Your own words
+dare-save = Save
+dare-saved = Your words stand on the page now.
+dare-take = Take it
+dare-go-on = Go on
+dare-beaten = You have beaten <name>{ $name }</name>!
+dare-not = <name>{ $name }</name> is still before you.
+dare-tried =
+    { $n ->
+        [0] Nobody has finished a try yet.
+        [one] { $n } has finished a try.
+       *[other] { $n } have finished a try.
+    }
+dare-table = Who has tried it
+dare-who = Person
+dare-score = Score
+dare-watch = Watch
+dare-replay = Replay
+dare-challenger = { $name } (challenges)
+dare-better = beaten
+dare-lost = given up
+dare-bots = Rivals: { $levels }
+dare-seal = The deal’s fingerprint: <code>{ $hash }</code>. Every replay of it can be checked against this.
+dare-back = Send it back

@@ -172,6 +172,7 @@ players-away = away, { players-doing }
 replay-turnings = Turning points
 replay-no-turnings = Nothing has turned the tale yet.
 replay-share = Share
+replay-dare = Beat me on this
 replay-share-link = Copy a link to this scene
 replay-share-hidden = … that hides what comes
 replay-share-curve = The curve as a picture (SVG)
