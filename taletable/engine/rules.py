@@ -123,7 +123,8 @@ class Ask(Rule[S]):
         s.asked = 0
         s.frames.pop()
         self.close(s, run, frame)
-        run.scene(s, frame.rule)
+        if run.staged:
+            run.scene(s, frame.rule)
 
 
 class Sequence(Rule[S]):
@@ -147,7 +148,8 @@ class Sequence(Rule[S]):
             if not self.again(s):
                 s.frames.pop()
                 self.finish(s, run, frame)
-                run.scene(s, frame.rule)
+                if run.staged:
+                    run.scene(s, frame.rule)
                 return
             step = 0
         s.frames[-1] = Frame(frame.rule, step + 1, frame.args)
@@ -157,4 +159,5 @@ class Sequence(Rule[S]):
             s.push(name)
         else:
             method(s, run)
-            run.scene(s, name)
+            if run.staged:
+                run.scene(s, name)

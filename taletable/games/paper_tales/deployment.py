@@ -242,7 +242,9 @@ class Plan(Ask[Kingdoms]):
         for card in s.spots[base : base + WIDTH]:
             if card >= 0 and card not in plan:
                 moves += place[card]
-        return moves + [DISCARD[seat][card] for card in s.artifacts[seat]]
+        if s.artifacts[seat]:
+            moves += [DISCARD[seat][card] for card in s.artifacts[seat]]
+        return moves
 
     def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
         verb = m.verb

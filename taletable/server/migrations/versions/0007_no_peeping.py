@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 holders = sa.table("holders", sa.column("table_id"), sa.column("seat"), sa.column("person"))
 sat = sa.table("sat", sa.column("table_id"), sa.column("seat"), sa.column("person"))

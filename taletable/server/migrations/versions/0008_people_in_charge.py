@@ -7,8 +7,18 @@ from alembic import op
 
 revision = "0008"
 down_revision = "0007"
-branch_labels = None
-depends_on = None
+
+
+def _word(name: str, length: int = 32) -> sa.Column[str]:
+    return sa.Column(name, sa.String(length=length), nullable=False)
+
+
+def _text(name: str) -> sa.Column[str]:
+    return sa.Column(name, sa.Text(), nullable=False)
+
+
+def _time(name: str) -> sa.Column[int]:
+    return sa.Column(name, sa.BigInteger(), nullable=False)
 
 
 def upgrade() -> None:
@@ -21,59 +31,52 @@ def upgrade() -> None:
     op.add_column("chat", sa.Column("person", sa.String(length=32), nullable=True))
     op.create_table(
         "sessions",
-        sa.Column("key", sa.String(length=64), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("device", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("seen", sa.BigInteger(), nullable=False),
+        _word("key", 64),
+        _word("person"),
+        _text("device"),
+        _time("created"),
+        _time("seen"),
         sa.ForeignKeyConstraint(["person"], ["persons.id"]),
         sa.PrimaryKeyConstraint("key"),
     )
     op.create_index("sessions_person", "sessions", ["person"])
     op.create_table(
         "blocks",
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("other", sa.String(length=32), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
+        _word("person"),
+        _word("other"),
+        _time("at"),
         sa.ForeignKeyConstraint(["person"], ["persons.id"]),
         sa.ForeignKeyConstraint(["other"], ["persons.id"]),
         sa.PrimaryKeyConstraint("person", "other"),
     )
     op.create_table(
         "barred",
-        sa.Column("table_id", sa.String(length=32), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("kind", sa.String(length=8), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
+        _word("table_id"),
+        _word("person"),
+        _word("kind", 8),
+        _time("at"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.ForeignKeyConstraint(["person"], ["persons.id"]),
         sa.PrimaryKeyConstraint("table_id", "person", "kind"),
     )
     op.create_table(
         "reports",
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("table_id", sa.String(length=32), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("by", sa.String(length=32), nullable=False),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("said", sa.Text(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
+        _word("id"),
+        _word("table_id"),
+        _word("person"),
+        _word("by"),
+        _text("text"),
+        _text("said"),
+        _time("at"),
         sa.Column("done", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("id"),
     )
-    op.create_table(
-        "announcements",
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.Column("until", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id"),
-    )
+    op.create_table("announcements", _word("id"), _text("text"), _time("at"), _time("until"), sa.PrimaryKeyConstraint("id"))
     op.create_table(
         "orders",
         sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
-        sa.Column("news", sa.Text(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
+        _text("news"),
+        _time("at"),
         sa.PrimaryKeyConstraint("id"),
     )
 
