@@ -13,7 +13,6 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import FileResponse, StreamingResponse
 
 from taletable.engine.game import Game
-from taletable.engine.grammar import Domain, Seats
 from taletable.engine.record import write_record
 from taletable.games import broken, games
 from taletable.table import messages as told
@@ -22,8 +21,8 @@ from taletable.table.info import table_line
 from taletable.table.refuse import Refuse
 from taletable.table.sheet import ENDED, Sheet
 from taletable.table.table import Table
+from taletable.table.told import rules_told, words_told
 from taletable.words import ENGLISH, PSEUDO, words_of
-from taletable.words.game import files
 from taletable.words.house import nearest, speech
 
 from . import messages as wire
@@ -226,30 +225,11 @@ async def get_words(at: At, person: Visitor, game: str, language: Language, tabl
     """All that is needed to put what a game says into words. What is sealed is sent only to who has opened it, or looks at a table where
     it is played."""
     found = find(game)
-    written = ENGLISH if language == PSEUDO else language
     opened = (await at.hall.storage.crews.reached(game, [person.id]))[person.id] if person else set()
     sheet = await at.hall.storage.tables.find(table) if table.isalnum() else None
     if sheet and sheet.game == game:
         opened |= {*found.keys_of(sheet.options)}
-
-    def texts(tongue: str) -> list[str]:
-        """The files that may be read."""
-        return [file.read_text(encoding="utf-8") for file in files(found, tongue) if found.text_key(file.stem) in {"", *opened}]
-
-    return answer(
-        wire.GameWords(
-            language,
-            texts(written),
-            texts(ENGLISH) if written != ENGLISH else [],
-            {key: {name: _kind(domain) for name, domain in domains.items()} for key, domains in found.grammar.arguments.items()},
-            found.labels(),
-            found.origins,
-        )
-    )
-
-
-def _kind(domain: Domain) -> str:
-    return "seat" if isinstance(domain, Seats) else domain.name if domain.names else "number"
+    return answer(words_told(found, language, ENGLISH if language == PSEUDO else language, opened))
 
 
 @router.get("/api/games/{game}/web/{version}/{path:path}", response_class=FileResponse, openapi_extra=described(None, media="*/*"))
@@ -261,8 +241,7 @@ async def get_web(request: Request, at: At, game: str, version: str, path: str) 
 @router.get("/api/games/{game}/rules", openapi_extra=described("Rules"))
 async def get_rules(game: str) -> Response:
     """A game's rule ledger, paragraph by paragraph."""
-    ledger = find(game).ledger
-    return answer(wire.Rules(ledger.title, [wire.Paragraph(p.id, list(p.heading), p.text) for p in ledger.paragraphs.values()]))
+    return answer(rules_told(find(game)))
 
 
 @router.get("/api/games/{game}/catalogue", openapi_extra=described("Catalogue"))
@@ -280,7 +259,7 @@ async def post_lesson(at: At, where: Address, person: Roomy, game: str) -> Respo
 @router.get("/api/games/{game}/crews", openapi_extra=described("Crews"))
 async def get_crews(at: At, person: Visitor, game: str) -> Response:
     """One's crews in the campaign of a game, and how far they came; none without a session."""
-    return answer(wire.Crews(await at.hall.desk.crews.of(find(game), person.id) if person else []))
+    return answer(told.Crews(await at.hall.desk.crews.of(find(game), person.id) if person else []))
 
 
 # Persons

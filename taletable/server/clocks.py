@@ -49,7 +49,7 @@ class Clocks:
         state, now = match.state, live.now()
         lapses = live.game.lapses(state)
         waits = [lapses - now] if lapses >= 0 else []
-        waits += [plan.at - now for _, plan in live.bots.plans.values()]
+        waits += [at - now for at in live.bots.minds.moments()]
         if self.stir >= 0:
             waits.append(self.stir - now)
         for seat in live.game.asked(state):

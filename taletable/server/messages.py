@@ -16,7 +16,21 @@ from taletable.engine.saying import Say
 from taletable.engine.schema import SAID, SAYING
 from taletable.engine.state import Options
 from taletable.table.absence import Choice
-from taletable.table.messages import Curve, GameInfo, Problem, Replay, SeenEvent, ServerMessage, Status, TableInfo, TableLine
+from taletable.table.messages import (
+    Crew,
+    Crews,
+    Curve,
+    GameInfo,
+    GameWords,
+    Problem,
+    Replay,
+    Rules,
+    SeenEvent,
+    ServerMessage,
+    Status,
+    TableInfo,
+    TableLine,
+)
 from taletable.table.pace import Out, Per
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -45,37 +59,6 @@ class Games(Struct):
 
     games: list[GameInfo]
     broken: list[BrokenGame]
-
-
-class Paragraph(Struct):
-    """One paragraph of the rule ledger."""
-
-    id: str
-    heading: list[str]
-    text: str
-
-
-class Rules(Struct):
-    """A game's rule ledger."""
-
-    title: str
-    paragraphs: list[Paragraph]
-
-
-class GameWords(Struct):
-    """All that a reader needs to put what a game says into words; docs/text.md explains it."""
-
-    language: str
-    sources: list[str]
-    """Files of Project Fluent; a message of a later one stands for one of an earlier one."""
-    fallback: list[str]
-    """The same in English, for what the language lacks; empty if it is English."""
-    arguments: dict[str, dict[str, str]]
-    """By the key of a sentence: what each of its arguments is. A kind of things, `seat`, or `number`."""
-    labels: dict[str, dict[str, Say]]
-    """What things are called, by kind and id."""
-    origins: dict[str, int]
-    """Kinds of things that are called by the numbers in their ids, counted from here."""
 
 
 class Catalogue(Struct):
@@ -290,35 +273,6 @@ class NewProfile(Struct, forbid_unknown_fields=True):
 
     open: bool | None = None
     rated: bool | None = None
-
-
-# Crews
-
-
-class Member(Struct):
-    """Somebody of a crew."""
-
-    name: str
-    you: bool
-    opened: list[str]
-    """What has been opened with it, in whatever crew. A crew may choose what any of its members has opened."""
-
-
-class Crew(Struct):
-    """The people who play a campaign together, and how far they came. Bots do not count."""
-
-    id: str
-    members: list[Member]
-    kept: list[str]
-    """What its own games have brought: chapters, stars."""
-    at: int
-    """When its last one did (milliseconds since 1970); 0: none yet."""
-
-
-class Crews(Struct):
-    """One's crews in a game: oneself alone, then the others, the latest first."""
-
-    crews: list[Crew]
 
 
 # Tables

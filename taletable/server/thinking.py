@@ -6,7 +6,6 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-import signal
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -17,7 +16,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from taletable.bots import Bot, Heard, Plan, find_bot, house_bots
+from taletable.bots import Heard, Plan, find_bot, house_bots
+from taletable.bots.answer import decide, intend
 from taletable.engine.game import Game
 from taletable.engine.luck import QuickLuck
 from taletable.engine.moves import Move
@@ -29,10 +29,6 @@ from .turns import Claim, Turns
 T = TypeVar("T")
 Look = Callable[[], State | None]
 """How things stand when a question gets its turn; None: nobody wants to know any more."""
-
-
-class Overtime(BaseException):
-    """A thought took too long. No bot catches it by mistake."""
 
 
 class Barred(Exception):
@@ -56,65 +52,15 @@ def _leave_with_parent() -> None:
 
 
 def think(game_id: str, level: str, data: bytes, seat: int, seed: int, limit_s: float) -> Move:
-    """In a thinker's process: let a bot choose. The position is imagined already, so it holds no secrets of others.
-
-    When its time is over, the best that it has found so far counts. A bot of the house that has none yet leaves it to the next weaker one.
-    """
+    """In a thinker's process: let a bot choose. The position is imagined already, so it holds no secrets of others."""
     game = games()[game_id]
-    house = list(house_bots(game))
-    levels = house[house.index(level) :: -1] if level in house else [level]
-    for name in levels[:-1]:
-        if (move := _chosen(game, name, data, seat, seed, limit_s)) is not None:
-            return move
-    move = _chosen(game, levels[-1], data, seat, seed, 0.0 if level in house else limit_s)
-    if move is None:
-        raise TimeoutError(f"it thought for more than {limit_s:g} s")
-    return move
-
-
-def _chosen(game: Game[Any], level: str, data: bytes, seat: int, seed: int, limit_s: float) -> Move | None:
-    """What a bot chooses within its time."""
-    state = game.load(msgspec.json.decode(data))
-    bot = _bot(game, level, seed)
-    try:
-        with _within(limit_s):
-            return bot.choose(game, state, seat)
-    except TimeoutError:
-        return bot.so_far()
+    return decide(game, level, lambda: game.load(msgspec.json.decode(data)), seat, seed, limit_s, find_bot)
 
 
 def plan(game_id: str, level: str, data: bytes, seat: int, seed: int, limit_s: float, now: int, heard: Heard) -> Plan:
-    """In a thinker's process: what a bot means to do in real time, and when. Those of the house take milliseconds."""
+    """In a thinker's process: what a bot means to do in real time, and when."""
     game = games()[game_id]
-    state = game.load(msgspec.json.decode(data))
-    state.now = max(state.now, now)
-    with _within(0.0 if level in house_bots(game) else limit_s):
-        return _bot(game, level, seed).plan(game, state, seat, heard)
-
-
-def _bot(game: Game[Any], level: str, seed: int) -> Bot:
-    return find_bot(game, level)(seed)
-
-
-@contextmanager
-def _within(seconds: float) -> Iterator[None]:
-    """Interrupt what takes longer than so many seconds; 0: never. Where there are no interval timers nothing is interrupted."""
-    if not seconds or not hasattr(signal, "setitimer"):
-        yield
-        return
-
-    def stop(*_: object) -> None:
-        raise Overtime
-
-    before = signal.signal(signal.SIGALRM, stop)
-    try:
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-        yield
-    except Overtime:
-        raise TimeoutError(f"it thought for more than {seconds:g} s") from None
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    return intend(game, level, game.load(msgspec.json.decode(data)), seat, seed, limit_s, now, heard, find_bot)
 
 
 MAX_TROUBLE = 3

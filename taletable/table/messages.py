@@ -93,6 +93,72 @@ class GameInfo:
     """Who serves the files knows it."""
 
 
+@dataclass(slots=True)
+class Paragraph:
+    """One paragraph of the rule ledger."""
+
+    id: str
+    heading: list[str]
+    text: str
+
+
+@dataclass(slots=True)
+class Rules:
+    """A game's rule ledger."""
+
+    title: str
+    paragraphs: list[Paragraph]
+
+
+@dataclass(slots=True)
+class GameWords:
+    """All that a reader needs to put what a game says into words; docs/text.md explains it."""
+
+    language: str
+    sources: list[str]
+    """Files of Project Fluent; a message of a later one stands for one of an earlier one."""
+    fallback: list[str]
+    """The same in English, for what the language lacks; empty if it is English."""
+    arguments: dict[str, dict[str, str]]
+    """By the key of a sentence: what each of its arguments is. A kind of things, `seat`, or `number`."""
+    labels: dict[str, dict[str, Say]]
+    """What things are called, by kind and id."""
+    origins: dict[str, int]
+    """Kinds of things that are called by the numbers in their ids, counted from here."""
+
+
+# Crews
+
+
+@dataclass(slots=True)
+class Member:
+    """Somebody of a crew."""
+
+    name: str
+    you: bool
+    opened: list[str]
+    """What has been opened with it, in whatever crew. A crew may choose what any of its members has opened."""
+
+
+@dataclass(slots=True)
+class Crew:
+    """The people who play a campaign together, and how far they came. Bots do not count."""
+
+    id: str
+    members: list[Member]
+    kept: list[str]
+    """What its own games have brought: chapters, stars."""
+    at: int
+    """When its last one did (milliseconds since 1970); 0: none yet."""
+
+
+@dataclass(slots=True)
+class Crews:
+    """One's crews in a game: oneself alone, then the others, the latest first."""
+
+    crews: list[Crew]
+
+
 # Tables
 
 

@@ -150,6 +150,15 @@ class Table:
         moves = sum(entry.move.seat == seat for entry in self.match.log)
         return int.from_bytes(sha256(b"%b %d %d" % (self.sheet.seed, seat, moves)).digest()[:7])
 
+    def regret_ms(self, seat: int, now: int, undo_ms: int) -> int:
+        """So long the bot of a seat waits with its answer, because a person could still take something back that it would settle."""
+        match = self.match
+        if not match or match.state.over or (self.game.rule(match.state).sealed and match.state.waiting != 1 << seat):
+            return 0
+        if any(row.kind == "person" and not row.stand_in and match.can_undo(row.seat) for row in self.sheet.seats):
+            return max(0, match.log[-1].now + undo_ms - now)
+        return 0
+
     # Clocks
 
     @property

@@ -6,16 +6,14 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from taletable.engine.fields import BadPosition
 from taletable.engine.game import Game
-from taletable.engine.match import Match
 from taletable.engine.moves import Refused
 from taletable.engine.state import Options
 from taletable.games import games
-from taletable.table.laying import branch_seats, lesson_seats, level_of, same_seats
+from taletable.table.laying import branch_seats, deal, lesson_seats, level_of, next_options, options_for, same_seats, seats_for
 from taletable.table.pace import DAY, Pace
 from taletable.table.refuse import Refuse, RefusedByRules
-from taletable.table.sheet import ENDED, Seat, Sheet
+from taletable.table.sheet import ENDED, Sheet
 
 from .. import messages as wire
 from ..shelf import Shelved
@@ -64,25 +62,12 @@ class Laying(Clerk):
     async def create(self, person: str, body: wire.NewTable) -> str:
         """Set up a table; its id."""
         game = find(body.game)
-        try:
-            options = game.settle_options(len(body.seats), body.options)
-        except Refused as refused:
-            raise RefusedByRules(422, game, refused) from None
+        options = options_for(game, len(body.seats), body.options)
         crew = await self.crews.mates(game, person, body)
         mates = [crew[spec.mate] for spec in body.seats if spec.mate is not None]
         sits = not mates or any(spec.kind in ("you", "open") for spec in body.seats)
         await self.crews.allow(game, options, [person, *mates] if sits else mates)
-        seats = []
-        for number, spec in enumerate(body.seats):
-            if spec.mate is not None:
-                seats.append(Seat(number, "person", None, holders=[crew[spec.mate]]))
-            elif spec.kind == "bot":
-                seats.append(Seat(number, "bot", level_of(shown(game), spec.level)))
-            elif spec.level is not None:
-                raise Refuse(422, "only-bots")
-            else:
-                held = spec.kind == "you"
-                seats.append(Seat(number, "person" if held else "open", None, holders=[person] if held else []))
+        seats = seats_for(shown(game), body.seats, person, crew)
         if body.start and (mates or any(seat.kind == "open" for seat in seats)):
             raise Refuse(422, "open-seats")
         return await self.storage.tables.create(game, options, person, seats, pace=pace_of(game, body), leave_ms=body.leave_ms)
@@ -94,10 +79,7 @@ class Laying(Clerk):
             row.hosted(person)
             if row.status != "open" or row.position is not None or row.lesson:
                 raise Refuse(409, "settled")
-            try:
-                options = live.game.settle_options(len(row.seats), {**row.options, **changes})
-            except Refused as refused:
-                raise RefusedByRules(422, live.game, refused) from None
+            options = options_for(live.game, len(row.seats), {**row.options, **changes})
             await self.crews.allow(live.game, options, row.crew())
             if not await self.storage.tables.change(row.id, "open", options=json.dumps(options)):
                 raise Refuse(409, "started")
@@ -127,12 +109,7 @@ class Laying(Clerk):
     async def begin(self, live: Live) -> None:
         """Deal: the first entry of the log."""
         row = live.row
-        try:
-            match = Match(live.game, len(row.seats), row.options, row.seed, row.position)
-        except Refused as refused:
-            raise RefusedByRules(409, live.game, refused) from None
-        except BadPosition:
-            raise Refuse(409, "other-rules") from None
+        match = deal(live.game, row)
         await self.storage.tables.start(row.id, live.game.rules_version, entry_text(live.game, match.log[0]), match.state.waiting)
         await self.refresh(live)
 
@@ -141,16 +118,10 @@ class Laying(Clerk):
         async with self.changing(live):
             row = live.row
             self._sat(row, person)
-            if row.status not in ENDED:
-                raise Refuse(409, "not-ended")
-            if laid := row.sequel if sequel else row.rematch:
+            if row.status in ENDED and (laid := row.sequel if sequel else row.rematch):
                 return laid
-            options = row.options
+            options = next_options(live.table, sequel)
             if sequel:
-                follows = live.game.sequel(live.match.state) if live.match else None
-                if follows is None:
-                    raise Refuse(409, "no-sequel")
-                options = follows
                 await self.crews.allow(live.game, options, row.crew())
             seats = same_seats(row)
             identity = await self.storage.tables.create(live.game, options, person, seats, pace=fresh(row.pace), leave_ms=row.leave_ms)

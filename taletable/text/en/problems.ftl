@@ -155,3 +155,4 @@ reading-arguments =
        *[other] “{ $verb }” takes { $n } arguments ({ $names }), got { $got }
     }
 reading-argument = “{ $word }” is not a { $name }
+problem-bad-record = This file is no record of a game that is played here, or of other rules. `taletable verify` says where.
