@@ -22,6 +22,7 @@ from .rules import rules
 from .schema import schema
 from .shelf import games, version
 from .sim import sim
+from .train import train
 from .upgrade import app as upgrade_app
 
 __all__ = ["app"]
@@ -40,6 +41,7 @@ command(games)
 command(play)
 command(sim)
 command(balance)
+command(train)
 command(rules)
 app.add_typer(position_app, name="position")
 command(replay)

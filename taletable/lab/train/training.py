@@ -29,6 +29,8 @@ class Report(NamedTuple):
     seconds: float
     collecting: float
     """Of them; the rest is learning."""
+    pace: float
+    """Decisions a second."""
     kl: float
     entropy: float
     error: float
@@ -156,9 +158,18 @@ class Training:
             del shares[:-1000]
             against[seats] = (len(shares), sum(shares) / len(shares))
         report = Report(
-            self.lessons, self.decisions, self.games, took, collected, learnt["kl"], learnt["entropy"], learnt["error"], against
+            self.lessons,
+            self.decisions,
+            self.games,
+            took,
+            collected,
+            self.config.ticks * self.config.workers * self.config.games / took,
+            learnt["kl"],
+            learnt["entropy"],
+            learnt["error"],
+            against,
         )
-        self.curve.append({key: value for key, value in report._asdict().items() if key not in ("seconds", "collecting")})
+        self.curve.append({key: value for key, value in report._asdict().items() if key not in ("seconds", "collecting", "pace")})
         return report
 
 

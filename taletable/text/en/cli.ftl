@@ -167,6 +167,15 @@ cli-configuration = { $games } games, { $seats } seats
 cli-no-matplotlib = a report has plots, and they need matplotlib: pip install 'taletable[lab]'
 cli-report = The report is in { $file }
 
+## train
+
+cli-no-torch = learning needs PyTorch: pip install 'taletable[train]'
+cli-bad-training = this training cannot go on: { $why }
+cli-lesson = Lesson { $n } · { $decisions } million decisions, { $pace }/s · { NUMBER($games, useGrouping: 0) } games · entropy { $entropy }
+cli-lesson-against = against bots with { $seats } seats: { $share } % of { NUMBER($games, useGrouping: 0) }
+cli-trained = The training is done; it is in { $folder }
+cli-trained-so-far = The training has stopped, and can go on: it is in { $folder }
+
 ## new-game
 
 cli-folder-not-empty = { $folder } is there already and not empty; nothing was written

@@ -55,6 +55,15 @@ help-balance-kept = Where tallies are kept, so that a stopped study can go on.
 help-balance-afresh = Use no tallies of an earlier study.
 help-balance-list = Only list the configurations.
 
+## train
+
+help-train = Let a network learn a game by playing against itself, on a GPU if there is one.
+help-train-more = A training that was stopped goes on where it was.
+help-train-folder = Where the training is kept.
+help-train-config = The numbers of the training; by default those that belong to the game.
+help-train-minutes = Stop after so many minutes.
+help-train-ship = Learn nothing more; write what was learned into a file for a bot.
+
 ## rules
 
 help-rules = Look up the rules of a game, or see which of their ids have tests.
