@@ -20,8 +20,8 @@ from .test_commands import run
 from .test_play import Person, shown, sit
 
 COMMANDS = [
-    "", "games", "play", "sim", "balance", "train", "rules", "position", "position new", "position show", "position offers", "position apply",
-    "replay", "verify", "schema", "new-game", "version", "serve", "upgrade", "upgrade check", "measure",
+    "", "games", "play", "sim", "balance", "train", "rules", "position", "position new", "position show", "position offers",
+    "position apply", "replay", "verify", "schema", "new-game", "version", "serve", "upgrade", "upgrade check", "measure",
     "admin", "admin tables", "admin people", "admin reports", "admin close", "admin delete", "admin ban", "admin announce",
     "admin clean-up", "admin statistics", "backup", "restore", "doctor",
 ]  # fmt: skip

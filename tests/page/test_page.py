@@ -187,7 +187,17 @@ def test_what_cannot_be_read_changes_nothing() -> None:
     identity = laid(device, "paper-tales", ["you", "random"])
     line = device.open(identity)
     before = dict(device.tables), {key: list(log) for key, log in device.entries.items()}
-    for text in ("", "[]", "{", '{"t":1}', '{"t":"move"}', '{"t":"move","ref":-1}', '{"t":"move","ref":9,"move":7}', '{"t":"fly"}', "[" * 9999):
+    for text in (
+        "",
+        "[]",
+        "{",
+        '{"t":1}',
+        '{"t":"move"}',
+        '{"t":"move","ref":-1}',
+        '{"t":"move","ref":9,"move":7}',
+        '{"t":"fly"}',
+        "[" * 9999,
+    ):
         device.take(device.page.hear(line, text, device.time))
         assert device.last("error")["code"] == "bad-message"
     assert device.say(line, "move", ref=10, move="0 fly")[0]["code"] == "bad-move"

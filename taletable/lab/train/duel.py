@@ -6,9 +6,10 @@ import multiprocessing
 import sys
 import time
 from dataclasses import replace
+from functools import reduce
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -45,9 +46,12 @@ class Score(NamedTuple):
     seconds: float = 0.0
     longest: float = 0.0
 
-    def __add__(self, other: tuple[Any, ...]) -> Score:  # type: ignore[override]
-        sums = [mine + his for mine, his in zip(self[:-1], other[:-1], strict=True)]
-        return Score(*sums, max(self.longest, other[-1]))
+    def plus(self, other: Score) -> Score:
+        """Both together."""
+        return Score(
+            self.games + other.games, self.won + other.won, self.squares + other.squares, self.decisions + other.decisions,
+            self.seconds + other.seconds, max(self.longest, other.longest),
+        )  # fmt: skip
 
     @property
     def share(self) -> float:
@@ -96,7 +100,7 @@ def some(job: tuple[str, Duel, int, float]) -> Score:
     score = Score()
     seed = first * 100_003
     while time.monotonic() < end:
-        score += play(network, duel, seed)
+        score = score.plus(play(network, duel, seed))
         seed += 1
     return score
 
@@ -105,7 +109,7 @@ def duels(weights: Path, duel: Duel, processes: int, seconds: float) -> Score:
     """As many games as there is time for."""
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         scores = pool.map(some, [(str(weights), duel, n, seconds) for n in range(processes)], chunksize=1)
-    return sum(scores, start=Score())
+    return reduce(Score.plus, scores, Score())
 
 
 def main(game: str, weights: str, processes: str, *sorts: str) -> None:
