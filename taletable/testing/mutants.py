@@ -449,6 +449,7 @@ def summary(outcomes: Sequence[Outcome], names: dict[str, str]) -> str:
         "",
         "Written by `make mutants`; see [CONTRIBUTING.md](../CONTRIBUTING.md). A mutant is a small mistake in code that cites a paragraph",
         "of a ledger. It is killed if a test fails that carries an id cited there; no other tests are run.",
+        "Rules and day are those of the last run about all mutants; such as lived then, or are new, may have been asked since.",
         "",
         "| game | ids cited | mutants | killed | explained | open | rules | made |",
         "|---|---|---|---|---|---|---|---|",

@@ -157,7 +157,7 @@ class DiceUponATime(Game[Realm]):
     shapes = Shapes(TableExtras, SeatExtras, Things)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
-        extra_long = options["length"] == "extra-long"
+        extra_long = options["length"] == "extra-long"  # DU-21.21
         if options["events"] == "none" and not extra_long:
             return Refusal("DU-21.21", "events-needed")
         if options["mode"] == "cooperative" and extra_long:

@@ -161,7 +161,7 @@ class HeroTurn(Sequence[Tale]):
         seat = s.active
         s.in_turn = True
         s.more_steps = -s.chill[seat]  # TT-R.89
-        s.chill[seat] = 0
+        s.chill[seat] = 0  # TT-R.89
         run.tell("turn", (seat,))
         if talent(s, seat, "tithe"):  # TT-10.15
             gain(s, seat, (Gain("shevitsa", talent(s, seat, "tithe")),), run)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taletable.games.a_tale_of_pirates.cards import CARD_IDS
+from taletable.games.a_tale_of_pirates.meta import GAME
 from taletable.games.a_tale_of_pirates.ship import DIE, HITS_OF
 from taletable.testing import rule
 
@@ -318,7 +319,8 @@ def test_a_part_that_the_ship_lacks() -> None:
     assert table.refusal(0, f"place {CARD_IDS[0]}").cite == "TP-R.19", "a Card is no part of the ship"
     table.play(0, "place cannonballs")
     assert reason(table, "load stern-gun") == ("TP-R.87", "no-such-part")
-    assert reason(table, "load-two right-1 stern-gun") == ("TP-R.87", "no-such-part")
+    refusal = table.refusal(0, "load-two right-1 stern-gun", now=table.now + SAND)
+    assert (refusal.cite, GAME.ident("space", refusal.args[0])) == ("TP-R.87", "stern-gun"), "the other Cannon is aboard"
     mending = Table(corks=["helm"])
     mending.play(0, "place repairs")
     assert reason(mending, "repair capstan") == ("TP-R.87", "no-such-part")
