@@ -18,10 +18,10 @@ from taletable.engine.state import State
 from taletable.games.lessons import lesson_of
 from taletable.table import messages as told
 from taletable.table import pausing
-from taletable.table.attendance import Attending
+from taletable.table.attendance import NOBODY, Attending
 from taletable.table.coach import Coach
 from taletable.table.course import Act, Course, Pass, Play
-from taletable.table.info import table_info
+from taletable.table.info import table_info, table_line
 from taletable.table.pausing import Changes, Kept
 from taletable.table.scenes import Sight
 from taletable.table.sheet import ENDED, Sheet
@@ -61,7 +61,7 @@ def course_of(sheet: Sheet, log: list[Entry]) -> Course | None:
     game = find(sheet.game)
     lesson = lesson_of(game) if sheet.lesson else None
     match = Match(game, len(sheet.seats), sheet.options, sheet.seed, sheet.position, log[:1])
-    course = Course(match, coach=Coach(lesson, sheet.coached) if lesson else None, think_ms=sheet.think_ms)
+    course = Course(match, coach=Coach(lesson, sheet.coached) if lesson else None)
     course.feed(log[1:])
     return course
 
@@ -124,12 +124,13 @@ class Carried:
     # What is kept
 
     def keep(self, time: int) -> None:
-        """Write the sheet down."""
+        """Write the sheet down, and the table as a list shows it: a list needs no game."""
         sheet, match = self.sheet, self.table.match
         sheet.updated = time
         if match:
             sheet.seq, sheet.waiting = len(match.log), match.state.waiting
-        self.out().writes.append(["table", sheet.id, sheet_text(sheet)])
+        line = told.write(table_line(self.table, ME, NOBODY, time))
+        self.out().writes.append(["table", sheet.id, sheet_text(sheet), line])
 
     def keep_entries(self, first: int) -> None:
         """Write down the entries from a number on."""

@@ -14,10 +14,8 @@ from taletable.engine.record import BadRecord, read_entry, read_record, write_re
 from taletable.engine.saying import ENGLISH
 from taletable.engine.state import Options
 from taletable.games.lessons import lesson_of
-from taletable.table.attendance import NOBODY
 from taletable.table.coach import Coach
 from taletable.table.course import Course
-from taletable.table.info import table_line
 from taletable.table.laying import (
     allow,
     branch_seats,
@@ -29,10 +27,9 @@ from taletable.table.laying import (
     same_seats,
     seats_for,
 )
-from taletable.table.messages import Crew, Crews, Member, TableInfo, TableLine
+from taletable.table.messages import Crew, Crews, Member, TableInfo
 from taletable.table.refuse import Refuse, RefusedByRules
 from taletable.table.sheet import ENDED, Absence, Seat, Sheet
-from taletable.table.table import Table
 from taletable.table.told import words_told
 
 from .books import find, shown_of
@@ -44,7 +41,7 @@ HERE: Final = "here"
 """Tables of a page are called so, and then something that nobody else has."""
 MOST_ENTRIES: Final = 60
 """Of a log, whose scenes are told at once; as many as a server tells."""
-PATH: Final = re.compile(r"/api/(me/tables|games|tables/bring|tables)(?:/([^/]+))?(?:/([^/]+))?")
+PATH: Final = re.compile(r"/api/(games|tables/bring|tables)(?:/([^/]+))?(?:/([^/]+))?")
 
 
 @dataclass
@@ -188,7 +185,6 @@ class Page:
 
     def _route(self, asked: Asked) -> Callable[[Asked], Any]:
         routes: dict[tuple[str, bool, str], Callable[[Asked], Any]] = {
-            ("me/tables", False, ""): self._list,
             ("games", True, "words"): self._words,
             ("games", True, "lesson"): self._teach,
             ("games", True, "crews"): self._crews,
@@ -237,14 +233,6 @@ class Page:
 
     # Tables
 
-    def _list(self, asked: Asked) -> dict[str, list[TableLine]]:
-        tables = []
-        for sheet in sorted(self.sheets.values(), key=lambda sheet: -sheet.updated):
-            carried = self.tables.get(sheet.id)
-            table = carried.table if carried else Table(shown_of(find(sheet.game)), sheet, None)
-            tables.append(table_line(table, ME, NOBODY, sheet.updated))
-        return {"tables": tables}
-
     def _lay(
         self,
         game_id: str,
@@ -252,7 +240,6 @@ class Page:
         seats: list[Seat],
         time: int,
         *,
-        think_ms: int | None = None,
         position: dict[str, Any] | None = None,
         branch_of: str | None = None,
         branch_at: int | None = None,
@@ -262,7 +249,7 @@ class Page:
         identity = HERE + token_hex(8)
         sheet = Sheet(
             id=identity, code="", game=game_id, options=options, seats=seats, host=ME, status="open", seed=seed or token_bytes(16),
-            position=position, created=time, started=None, paused=None, lost=0, think_ms=think_ms, leave_ms=None, proposal=None,
+            position=position, created=time, started=None, paused=None, lost=0, pace=None, leave_ms=None, proposal=None,
             absence=Absence(), result=None, rematch=None, sequel=None, branch_of=branch_of, branch_at=branch_at, lesson=lesson, seq=0,
             waiting=0, updated=time, names={ME: self.name},
         )  # fmt: skip
@@ -276,7 +263,7 @@ class Page:
         sheet = carried.sheet
         lesson = lesson_of(carried.table.game) if sheet.lesson else None
         coach = Coach(lesson, sheet.coached) if lesson else None
-        carried.begin(Course(deal(carried.table.game, sheet), coach=coach, think_ms=sheet.think_ms), time)
+        carried.begin(Course(deal(carried.table.game, sheet), coach=coach), time)
         return carried.info(time)
 
     def _create(self, asked: Asked) -> TableInfo:
@@ -289,7 +276,7 @@ class Page:
         seats, start = seats_for(shown_of(game), specs, ME), asked.of("start", bool, False)
         if start and any(seat.kind == "open" for seat in seats):
             raise Refuse(422, "open-seats")
-        carried = self._lay(game.id, options, seats, asked.time, think_ms=asked.of("think_ms", int))
+        carried = self._lay(game.id, options, seats, asked.time)
         return self._begun(carried, asked.time) if start else carried.info(asked.time)
 
     def _begun(self, carried: Carried, time: int) -> TableInfo:
@@ -377,7 +364,7 @@ class Page:
             return self._info(laid, asked.time)
         options = next_options(carried.table, sequel)
         allow(carried.table.game, options, self.opened.get(sheet.game, ()))
-        new = self._lay(sheet.game, options, same_seats(sheet), asked.time, think_ms=sheet.think_ms)
+        new = self._lay(sheet.game, options, same_seats(sheet), asked.time)
         told = self._begun(new, asked.time)
         if sequel:
             sheet.sequel = new.sheet.id

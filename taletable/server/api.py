@@ -30,11 +30,13 @@ from .desk.laying import find
 from .doors import Doors
 from .hall import NO_TABLE, RESTS, Hall
 from .live import Line
+from .luggage import TABLE, parcels
 from .problems import first_language
 from .session import Buckets, Sessions
 from .settings import Settings
 from .shelf import Shelved, rest_line
 from .shown import encode, shown
+from .static import FOR_EVER
 from .storage import epoch_ms
 from .table import Live
 
@@ -260,6 +262,27 @@ async def post_lesson(at: At, where: Address, person: Roomy, game: str) -> Respo
 async def get_crews(at: At, person: Visitor, game: str) -> Response:
     """One's crews in the campaign of a game, and how far they came; none without a session."""
     return answer(told.Crews(await at.hall.desk.crews.of(find(game), person.id) if person else []))
+
+
+# Tables that a page carries by itself
+
+
+@router.get("/api/luggage", openapi_extra=described("Luggage"))
+async def get_luggage() -> Response:
+    """What a page takes along to carry tables without a server."""
+    found = await asyncio.to_thread(parcels)
+    return answer(
+        wire.Luggage([wire.Parcel("" if name == TABLE else name, f"/api/luggage/{p.name}", len(p.data)) for name, p in found.items()])
+    )
+
+
+@router.get("/api/luggage/{name}", openapi_extra=described(None, media="application/zip"))
+async def get_parcel(name: str) -> Response:
+    """One of its archives. It can be kept for ever: another version has another name."""
+    found = next((parcel for parcel in (await asyncio.to_thread(parcels)).values() if parcel.name == name), None)
+    if found is None:
+        raise Refuse(404, "no-file")
+    return Response(found.data, media_type="application/zip", headers={"cache-control": FOR_EVER})
 
 
 # Persons

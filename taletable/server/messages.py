@@ -67,6 +67,21 @@ class Catalogue(Struct):
     groups: dict[str, list[dict[str, Any]]]
 
 
+class Parcel(Struct):
+    """An archive of what a page takes along."""
+
+    game: str
+    """The game that is in it; empty: what all games need."""
+    url: str
+    size: int
+
+
+class Luggage(Struct):
+    """What a page takes along to carry tables by itself, beside its own files."""
+
+    parcels: list[Parcel]
+
+
 # Persons
 
 
@@ -519,7 +534,11 @@ ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 HTTP_TYPES: tuple[type, ...] = (
     SetVacation, Vacation,
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
+<<<<<<< HEAD
     Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge,
+=======
+    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, Luggage,
+>>>>>>> 7dd75d0 (Tables on this device: a worker of the page runs the same Python, every move is in IndexedDB before it is answered, and a service worker keeps the page for when there is no net)
 )  # fmt: skip
 
 

@@ -25,6 +25,8 @@ TYPES = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".wasm": "application/wasm",
+    ".gz": "application/gzip",
+    ".zip": "application/zip",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".jpg": "image/jpeg",
@@ -43,6 +45,9 @@ PAGES = re.compile(r"(index\.html)?|new/[^/]+/?|t/[^/]+(/replay)?/?|[pc]/[^/]+/?
 MADE_FOR = "accept-encoding, accept-language"
 ROBOTS = "User-agent: *\nDisallow: /api/\n"
 """Who unfolds a link reads its page; that no table is to be found by searching, the page itself says."""
+CARRIER = "carrier-"
+"""The script of the worker that carries a page's tables; the only one that may run WebAssembly."""
+CARRIER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 NOT_BUILT = """<!doctype html><html lang="{language}"><title>Taletable</title>
 <p>{said} <a href="/api/docs">{more}</a></p></html>"""
 
@@ -86,6 +91,8 @@ def _file(root: Path, path: str) -> Path | None:
 def send(file: Path, cached: str, request: Request) -> Response:
     """A file; text is packed for those who can unpack it."""
     headers = {"cache-control": cached}
+    if file.name.startswith(CARRIER):
+        headers["content-security-policy"] = CARRIER_CSP
     media_type = TYPES.get(file.suffix, "application/octet-stream")
     if file.suffix in PACKED:
         headers["vary"] = "accept-encoding"

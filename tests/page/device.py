@@ -13,6 +13,7 @@ class Device:
 
     def __init__(self) -> None:
         self.tables: dict[str, str] = {}
+        self.list: dict[str, Any] = {}
         self.positions: dict[str, str] = {}
         self.entries: dict[str, list[str]] = {}
         self.opened: dict[str, list[str]] = {}
@@ -36,7 +37,10 @@ class Device:
                 assert what[1] == len(log)
                 log += what[2]
             else:
-                {"table": self.tables, "position": self.positions, "opened": self.opened}[kind][what[0]] = what[1]
+                if kind == "table":
+                    self.list[what[0]] = json.loads(what[2])
+                stores: dict[str, dict[str, Any]] = {"table": self.tables, "position": self.positions, "opened": self.opened}
+                stores[kind][what[0]] = what[1]
         self.heard += [json.loads(message) for _, message in out["told"]]
         self.next = out["next"]
         return out["answer"]

@@ -19,7 +19,7 @@ from taletable.words import ENGLISH, PSEUDO, words_of
 from taletable.words.house import TEXT, speech
 
 HOME = Path(taletable.__file__).parent
-PACKAGES = ("server", "table", "engine", "cli", "lab", "bots", "companions", "words")
+PACKAGES = ("server", "table", "engine", "cli", "lab", "bots", "page", "companions", "words")
 OF_GAMES = (
     "ask",
     "event",

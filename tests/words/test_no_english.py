@@ -17,7 +17,7 @@ import pytest
 import taletable
 
 HOME = Path(taletable.__file__).parent
-PACKAGES = ("server", "table", "engine", "cli", "lab", "bots", "companions", "words")
+PACKAGES = ("server", "table", "engine", "cli", "lab", "bots", "page", "companions", "words")
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:.!?]? +[A-Za-z]{2,}")
 """Two words with a space between them."""
 NO_SENTENCE = re.compile(

@@ -305,6 +305,11 @@ export interface Look {
   t: 'look'
 }
 
+/** What a page takes along to carry tables by itself, beside its own files. */
+export interface Luggage {
+  parcels: Parcel[]
+}
+
 /** The person of this session. `known` is false without one. */
 export interface Me {
   announcement: string
@@ -372,6 +377,13 @@ export interface Paragraph {
   heading: string[]
   id: string
   text: string
+}
+
+/** An archive of what a page takes along. */
+export interface Parcel {
+  game: string
+  size: number
+  url: string
 }
 
 /** Stop the table and its clocks. */

@@ -1,7 +1,9 @@
 /** The HTTP side of the server. Every path is written here and nowhere else. */
 import { t, words } from '../words/index.svelte'
 import { GameSpeech } from '../words/game'
-import type { Args } from '../words/speech'
+import { ENGLISH, PSEUDO, type Args, type Said } from '../words/speech'
+import type { LineTo } from './line'
+import { isHere, local } from './local.svelte'
 import type {
   Branch,
   Catalogue,
@@ -18,6 +20,7 @@ import type {
   Problem,
   Replay,
   Rules,
+  SeatSpec,
   SetSeat,
   Share,
   Shelf,
@@ -53,7 +56,21 @@ function problemIn(text: string): Problem | null {
   }
 }
 
+const HERE = /^\/api\/tables\/here/
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
+  return HERE.test(path) ? callHere<T>(path, body) : callServer<T>(path, body)
+}
+
+/** Ask the worker of this page instead of a server. */
+async function callHere<T>(path: string, body?: unknown, game: string | null = null): Promise<T> {
+  const { ok, problem, status = 422, said: why, game: whose } = await local.ask(path, body, game)
+  if (!problem) return ok as T
+  const text = why && whose ? (await speech(whose)).say(why as Said) : said(problem)
+  throw new Refused({ ...problem, text }, status)
+}
+
+async function callServer<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -94,12 +111,17 @@ const speeches = new Map<string, Promise<GameSpeech>>()
 
 const wordsOf = (id: string, at: string): string => spoken(`${game(id)}/words`) + (at && `&table=${encodeURIComponent(at)}`)
 
+/** The words of a game, from whoever carries the table. */
+function told(path: string, id: string, at: string): Promise<GameWords> {
+  return isHere(at) ? callHere(`${path}&written=${words.language === PSEUDO ? ENGLISH : words.language}`, undefined, id) : once(path)
+}
+
 /** What a game says, in words; at a table also what is sealed elsewhere and played there. */
 function speech(id: string, at = ''): Promise<GameSpeech> {
   const path = wordsOf(id, at)
   let known = speeches.get(path)
   if (!known) {
-    known = once<GameWords>(path).then((found) => new GameSpeech(found))
+    known = told(path, id, at).then((found) => new GameSpeech(found))
     known.catch(() => speeches.delete(path))
     speeches.set(path, known)
   }
@@ -108,7 +130,7 @@ function speech(id: string, at = ''): Promise<GameSpeech> {
 
 /** A game that is over may have opened what was sealed: it is said from now on, here and at set-up. */
 async function unseal(id: string, at: string): Promise<void> {
-  const found = await call<GameWords>(wordsOf(id, at))
+  const found = await (isHere(at) ? told(wordsOf(id, at), id, at) : call<GameWords>(wordsOf(id, at)))
   for (const known of [speech(id, at), speech(id)]) {
     const said = await known
     said.learn(found.sources)
@@ -130,6 +152,10 @@ async function worded(page: PersonPage): Promise<PersonPage> {
   return { ...page, games }
 }
 
+/** Keep on this device what a game's table asks for. */
+const takeAlong = (id: string): Promise<void> =>
+  local.takeAlong(id, [spoken('/api/games'), `${game(id)}/rules`, spoken(`${game(id)}/catalogue`), spoken(`${game(id)}/words`)])
+
 export const api = {
   games: () => once<Games>(spoken('/api/games')),
   /** Ask for the shelf anew when it is wanted next. */
@@ -140,10 +166,11 @@ export const api = {
   catalogue: (id: string) => once<Catalogue>(spoken(`${game(id)}/catalogue`)),
 
   /** A table that teaches the game. */
-  teach: (id: string) => call<TableInfo>(`${game(id)}/lesson`, {}),
+  teach: (id: string, here = false) =>
+    here ? callHere<TableInfo>(`${game(id)}/lesson`, {}, id) : call<TableInfo>(`${game(id)}/lesson`, {}),
 
   /** One's crews in a campaign, and how far they came. */
-  crews: (id: string) => call<Crews>(`${game(id)}/crews`),
+  crews: (id: string, here = false) => (here ? callHere<Crews>(`${game(id)}/crews`, undefined, id) : call<Crews>(`${game(id)}/crews`)),
 
   me: () => call<Me>('/api/me'),
   rename: (name: string) => call<Me>('/api/me', { name }),
@@ -163,7 +190,18 @@ export const api = {
   wish: async (body: NewProfile) => worded(await call<PersonPage>('/api/me/page', body)),
 
   tables: async () => ({ tables: await read((await call<Tables>('/api/me/tables')).tables) }),
-  create: (body: NewTable) => call<TableInfo>('/api/tables', body),
+  /** The tables of this device. */
+  kept: async () => read(await local.tables()),
+  /** `here`: it is kept on this device, and no server knows of it. */
+  create: async (body: NewTable, here = false): Promise<TableInfo> => {
+    if (!here) return call<TableInfo>('/api/tables', body)
+    const table = await callHere<TableInfo>('/api/tables', body, body.game)
+    // Without a net, or where nothing can be kept, the table is here all the same.
+    await takeAlong(body.game).catch(() => {})
+    return table
+  },
+  /** A table of this device out of a `.tale`. */
+  bring: (tale: string, seats: SeatSpec[] | null, game: string) => callHere<TableInfo>('/api/tables/bring', { tale, seats }, game),
   join: (code: string) => call<TableInfo>('/api/join', { code }),
   table: (id: string) => call<TableInfo>(table(id)),
   sit: (id: string, body: Sit) => call<TableInfo>(`${table(id)}/sit`, body),
@@ -195,5 +233,10 @@ export const api = {
   /** How a game went in what matters in it. */
   curve: (id: string, seat: number | null) => call<Curve>(`${table(id)}/curve${seat === null ? '' : `?seat=${seat}`}`),
   recordPath: (id: string) => `${table(id)}/record`,
+  /** A line to a table, whoever carries it. */
+  line: (id: string): LineTo => (isHere(id) ? local.line(id) : (new WebSocket(api.livePath(id)) as unknown as LineTo)),
+  /** The record of a game, as text. */
+  record: async (id: string): Promise<string> =>
+    isHere(id) ? call<string>(`${table(id)}/record`) : (await fetch(`${table(id)}/record`)).text(),
   livePath: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(id)}/live`,
 }

@@ -1,4 +1,4 @@
-/** A live table over one WebSocket: what it shows, what it is told, and how it comes back after a break. */
+/** A live table over one line, to a server or to the worker that carries it: what it shows, what it is told, and how it comes back after a break. */
 import type {
   ChatLine,
   Choose,
@@ -16,6 +16,7 @@ import { announced } from './announced.svelte'
 import { api, said } from './api'
 import type { Leaf, Scene } from '../port/types'
 import { Director, holdOf, pageHold, pageOf, UNTIL_READ, type Beat, type Showing } from './director.svelte'
+import type { LineTo } from './line'
 import { prefs } from './prefs.svelte'
 import { put } from './scenes'
 import type { View } from './wire'
@@ -82,7 +83,8 @@ export class LiveTable {
   #unread: ServerMessage[] = []
   #names: readonly string[] = []
 
-  #socket: WebSocket | null = null
+  #socket: LineTo | null = null
+  #open = false
   #ref = 0
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -124,6 +126,7 @@ export class LiveTable {
   renew(): void {
     const old = this.#socket
     this.#socket = null
+    this.#open = false
     old?.close()
     this.seen = null
     this.#connect()
@@ -138,12 +141,13 @@ export class LiveTable {
     clearTimeout(this.#timer)
     if (this.#closed || this.#socket) return
     if (this.link !== 'lost') this.link = 'connecting'
-    const socket = new WebSocket(api.livePath(this.id))
+    const socket = api.line(this.id)
     this.#socket = socket
     this.#ref = 0
     this.#anew = true
     this.#unanswered = false
     socket.onopen = () => {
+      this.#open = true
       this.#tries = 0
       const same = this.seen && (this.seat === undefined || this.seen.viewer === this.seat)
       this.#send({
@@ -168,6 +172,7 @@ export class LiveTable {
   #lose(): void {
     this.#stood = this.now()
     this.#socket = null
+    this.#open = false
     if (this.#closed || this.link === 'gone' || this.link === 'rests') return
     this.link = 'lost'
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!
@@ -175,7 +180,7 @@ export class LiveTable {
   }
 
   #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.#open) this.#socket?.send(JSON.stringify(message))
   }
 
   /** Put a message into words. The first one names the game; what comes before its words are here waits for them. */

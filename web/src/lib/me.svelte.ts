@@ -3,6 +3,7 @@ import type { Me } from '../generated/api'
 import { t } from '../words/index.svelte'
 import { announced } from './announced.svelte'
 import { api } from './api'
+import { introduce, isHere } from './local.svelte'
 
 /** What somebody is called who has not said a name yet. */
 const CALLED = [
@@ -41,7 +42,8 @@ class Person {
   }
 
   /** Make sure there is a person before something is done in its name. */
-  async ensure(): Promise<void> {
+  async ensure(table = ''): Promise<void> {
+    if (isHere(table)) return // a device knows its owner
     await this.load()
     if (!this.me?.known) this.me = await api.rename(t(`called-${CALLED[Math.floor(Math.random() * CALLED.length)]!}`))
   }
@@ -64,3 +66,4 @@ class Person {
 }
 
 export const person = new Person()
+introduce(() => person.name || t('setup-you'))
