@@ -24,5 +24,5 @@ def find(game_id: str) -> Game[Any]:
 
 @cache
 def shown_of(game: Game[Any]) -> Shown:
-    """How a game is shown."""
-    return Shown(game, list(house_bots(game)))
+    """How a game is shown. Bots that take their time compute with what no page has."""
+    return Shown(game, [name for name, bot in house_bots(game).items() if not bot.slow])

@@ -129,7 +129,7 @@ class Carried:
         sheet.updated = time
         if match:
             sheet.seq, sheet.waiting = len(match.log), match.state.waiting
-        line = told.write(table_line(self.table, ME, NOBODY, time))
+        line = told.write(table_line(self.table, ME, NOBODY, time, time))
         self.out().writes.append(["table", sheet.id, sheet_text(sheet), line])
 
     def keep_entries(self, first: int) -> None:

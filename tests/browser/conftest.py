@@ -126,6 +126,7 @@ class House:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
+            service_workers="block",  # what is held back on its way must not come out of a cache
         )
         context.set_default_timeout(WAIT_MS)
         page = context.new_page()
