@@ -31,7 +31,8 @@ async function settle<T>(text: string, id: string): Promise<Out<T> | null> {
   try {
     await store.write(out.writes)
   } catch {
-    drop(id) // another page was faster, or the disk is full: what was written down holds
+    // Another page was faster, or the disk is full: what was written down holds.
+    for (const table of new Set([id, ...out.writes.map((write) => write[1])])) drop(table)
     return null
   }
   for (const table of new Set(out.writes.map((write) => write[1]))) news.postMessage({ from: me, table })
