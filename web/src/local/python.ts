@@ -30,11 +30,6 @@ export interface Page {
 declare const MACHINE_INFO: object
 
 const HOME = '/home/pyodide'
-/** After something was unpacked. */
-const AFRESH = `
-import importlib
-importlib.invalidate_caches()
-`
 const BEGIN = `
 import sys, json, gc
 sys.path.insert(0, '${HOME}')
@@ -95,7 +90,9 @@ export class Python {
     if (this.#unpacked.has(piece.url)) return
     const data = await bytesOf(await fetched(piece, (bytes) => this.told(piece, bytes)))
     this.pyodide.unpackArchive(data, 'zip', { extractDir: HOME })
-    this.pyodide.runPython(AFRESH)
+    const imports = this.pyodide.pyimport('importlib')
+    imports.invalidate_caches()
+    imports.destroy()
     this.#unpacked.add(piece.url)
   }
 
