@@ -66,4 +66,4 @@ class Person {
 }
 
 export const person = new Person()
-introduce(() => person.name || t('setup-you'))
+introduce(() => person.name || t('called-wanderer'))
