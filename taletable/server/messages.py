@@ -534,11 +534,7 @@ ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 HTTP_TYPES: tuple[type, ...] = (
     SetVacation, Vacation,
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
-<<<<<<< HEAD
-    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge,
-=======
-    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, Luggage,
->>>>>>> 7dd75d0 (Tables on this device: a worker of the page runs the same Python, every move is in IndexedDB before it is answered, and a service worker keeps the page for when there is no net)
+    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge, Luggage,
 )  # fmt: skip
 
 
