@@ -9,10 +9,8 @@ here-moves =
         [one] { $n } move
        *[other] { $n } moves
     }
-here-last = last { $when }
 here-sealed = luck sealed
 here-save = Save as .tale
-here-save-text = A file to keep, or to open elsewhere.
 here-forget = Forget this table
 here-forget-sure = Forget it for ever
 here-forgotten = The table is forgotten.
@@ -30,8 +28,3 @@ here-fetching = Fetching the table itself: { $here } of { $size } MB
 here-beginning = Laying the table
 here-failed = The table itself could not be fetched. Try again with a net.
 here-instead = No server is in reach. The table is kept on this device.
-
-## A record
-
-here-open = Open a .tale
-here-open-bad = This file is no record of a game that is played here.
