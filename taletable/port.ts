@@ -279,8 +279,6 @@ export interface Mounted {
   leaves?(events: readonly SeenEvent[], view: AnyView): readonly Leaf[]
   /** How long scenes stay at a calm pace, in milliseconds, by their key; where nothing is said, the table decides. */
   holds?: Readonly<Record<string, number>>
-  /** What a seat is called in the game: its Hero, its Character; empty where it has no such name. */
-  role?(seat: number, view: AnyView): string
 }
 
 type Mounting = Mounted | Promise<Mounted>

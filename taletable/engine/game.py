@@ -107,6 +107,8 @@ class Game(Play[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     shapes: ClassVar[Shapes] = Shapes()
     """What `extras` and `catalogue` give."""
+    role: ClassVar[str] = ""
+    """Where seats play somebody: the field of a player in a view that has their id, called as the kind of thing they are."""
     origins: ClassVar[dict[str, int]] = {}
     """Things that are called by their numbers, counted from here: those of a Map. Their ids are letters and numbers."""
     web: ClassVar[Web | None] = None

@@ -125,6 +125,8 @@ class GameWords:
     """What things are called, by kind and id."""
     origins: dict[str, int]
     """Kinds of things that are called by the numbers in their ids, counted from here."""
+    role: str
+    """The field of a player in a view that says what the seat plays; also the kind of thing that is. Empty: nothing with a name."""
 
 
 # Crews

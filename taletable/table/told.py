@@ -27,6 +27,7 @@ def words_told(game: Game[Any], language: str, written: str, opened: Collection[
         {key: {name: _kind(domain) for name, domain in domains.items()} for key, domains in game.grammar.arguments.items()},
         game.labels(),
         game.origins,
+        game.role,
     )
 
 

@@ -40,6 +40,12 @@ class GameWords(Speech):
             return value
         return self.called(domain.name, domain.number[value])
 
+    def forms(self, key: str, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+        """Whether a seat is that of who reads, and who sits there, whatever they play."""
+        if isinstance(value, int) and isinstance(self.game.grammar.arguments.get(key, {}).get(name), Seats):
+            return {f"{name}-is": "other", f"{name}-person": self.label(key, name, value, names)}
+        return {}
+
     def called(self, kind: str, value: int) -> str:
         """What a person calls a thing, inside a sentence."""
         found = self._labels.get((kind, value))

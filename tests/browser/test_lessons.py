@@ -273,6 +273,7 @@ def test_the_lesson_of_threetale_on_a_phone(house: House) -> None:
     for words in (1, 2):
         expect(page.locator(".coach .count")).to_have_text(re.compile(f"^{words}/"))
         page.locator("[data-id=coach-next]").tap()
+    expect(page.locator(".coach .count")).to_have_text(re.compile("^3/"))
     for hero in ("youngest-son", "silver-deer", "queen-of-living-water"):
         page.locator(f".tt [data-id={hero}]").tap()
         expect(page.locator(f".tt [data-id={hero}][data-open]")).to_have_count(0)

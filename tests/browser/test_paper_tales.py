@@ -20,7 +20,7 @@ class Board(Hands):
     """The board of a page, and hands that play on it."""
 
     def __init__(self, page: Page, *, finger: bool = False) -> None:
-        super().__init__(page, ".pt", finger=finger)
+        super().__init__(page, ".pt[data-layout]", finger=finger)
         self.main = page.locator(".pt-prompt .main")
         self.pack = page.locator(".pt-pack [data-card]:not([inert])")
         self.hand = page.locator(".pt-hand .card:not([inert])")

@@ -177,12 +177,12 @@ def test_a_page_that_concerns_somebody_stays_until_it_is_read(house: House) -> N
 
 @pytest.mark.parametrize("game", ["dice-upon-a-time", "threetale"])
 def test_the_turn_of_a_bot_names_its_actor(house: House, game: str) -> None:
-    """The Character or Hero first, then who plays it, and what it does."""
+    """The Character or Hero first, then who plays it, and what it does; in the log and the rail too, where one's own seat is “you”."""
     page, live = sit(house, game, 2)
     rng = random.Random(8)
     actor = page.locator("[data-id=programme] .actor")
     for _ in range(400):
-        if actor.locator("small").count() and "Ada" not in actor.inner_text():
+        if actor.locator("small").count() and actor.locator("small").inner_text() != "you":
             break
         if page.locator(PLAYING).count():
             page.keyboard.press(".")
@@ -190,4 +190,9 @@ def test_the_turn_of_a_bot_names_its_actor(house: House, game: str) -> None:
             act(live, rng)
     role, person, deed = actor.locator("b").inner_text(), actor.locator("small").inner_text(), actor.locator(".now").inner_text()
     assert role != person
-    assert person in deed
+    assert role in deed
+    rail = page.locator(".players li", has_text=person)
+    expect(rail.locator(".role")).to_have_text(role)
+    story = page.locator("[role=log]")
+    expect(story).to_contain_text("You ")
+    expect(story).not_to_contain_text("Ada ")

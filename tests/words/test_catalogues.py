@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -100,7 +101,7 @@ def house() -> list[Use]:
 
 def places(words: Any, key: str) -> set[str]:
     """The arguments of a sentence."""
-    return {name.removesuffix("-id") for name in words.places(key)}
+    return {re.sub("-(id|is|person|than-.*)$", "", name) for name in words.places(key)}
 
 
 def test_what_the_house_says_is_in_its_catalogues() -> None:
@@ -129,6 +130,8 @@ def test_no_sentence_is_there_in_vain() -> None:
 
     def used(key: str) -> bool:
         if key in literal | status | help_keys() or key.startswith(FOREIGN) or key.split("-")[0] in OF_GAMES:
+            return True
+        if key.startswith("seat-"):  # parts of what games say
             return True
         if any(key.startswith(part) for part in parts if part not in ("help-", "problem-")):
             return True

@@ -145,6 +145,7 @@ class DiceUponATime(Game[Realm]):
     max_seats = FRIENDS
     cites = {"seats": "DU-2.7", "over": "DU-19.1"}
     skips = ("pass", "let-it-be", "done", "leave", "stop", "stay", "decline", "cancel")
+    role = "character"
     deed_kinds = {"completed": "quests", "read": "stories", "arrived": "fields", "played": "items"}
     options = (
         Option("mode", "competitive", ("competitive", "peaceful", "cooperative")),

@@ -116,6 +116,7 @@ class ThreeTale(Game[Tale]):
     max_seats = HEROES_IN_PLAY
     cites = {"seats": "TT-1.1", "over": "TT-1.3"}
     skips = ("end", "done", "stand")
+    role = "hero"
     deed_kinds = {"defeated": "enemies", "opened": "treasures", "claimed": "stones", "laid": "tiles"}
     options = (
         Option("edition", "2022", ("2022", "preview")),

@@ -21,13 +21,40 @@ cited = { $why } ({ $cite })
 
 seat = Seat { $n }
 
+## Seats inside a sentence: whoever reads is “you”
+
+seat-first =
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }
+seat-own =
+    { $seat-is ->
+        [you] Your
+       *[other] { $seat }'s
+    }
+seat-object =
+    { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }
+seat-second =
+    { $seat2-is ->
+        [you] you
+       *[other] { $seat2 }
+    }
+
 ## What is said as it is
 
 verbatim = { $text }
 
 ## What a table adds to the story
 
-event-taken-back = { $seat } takes the last act back.
+event-taken-back =
+    { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } the last act back.
 event-rewound = All agree to go back to step { $entry }.
 
 ## How it stands, where a game has no words of its own for it

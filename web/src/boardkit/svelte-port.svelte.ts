@@ -64,7 +64,6 @@ interface Besides<G extends GameTypes> {
   holds?: Readonly<Record<string, number>>
   pages?: () => Promise<{
     leaves(port: BoardPort<G>, events: readonly G['event'][], view: G['view']): Leaf[]
-    role?(port: BoardPort<G>, seat: number, view: G['view']): string
   }>
 }
 
@@ -74,8 +73,7 @@ export function mountBoard<G extends GameTypes>(load: Load<BoardProps<G>>, { pag
     const [{ default: part }, tale] = await Promise.all([load(), pages?.()])
     const { port, stop } = read<PortState<G>, Port<G>>(source)
     const leaves: Mounted['leaves'] = tale && ((events, view) => tale.leaves(port, events as readonly G['event'][], view as G['view']))
-    const role: Mounted['role'] = tale?.role && ((seat, view) => tale.role!(port, seat, view as G['view']))
-    return { ...show(element, part, { port }, port.fail, stop), ...more, ...(leaves && { leaves }), ...(role && { role }) }
+    return { ...show(element, part, { port }, port.fail, stop), ...more, ...(leaves && { leaves }) }
   }
 }
 

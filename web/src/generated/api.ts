@@ -246,6 +246,7 @@ export interface GameWords {
   labels: Record<string, Record<string, string>>
   language: string
   origins: Record<string, number>
+  role: string
   sources: string[]
 }
 

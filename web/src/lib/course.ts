@@ -102,7 +102,8 @@ export class Course {
   async #fetch(passage: number): Promise<Moment[]> {
     const from = passage * PASSAGE
     const found = await api.replay(this.id, from, from + PASSAGE, this.curve.viewer)
-    const read = this.speech ? this.speech.replay(found, this.names) : found
+    const last = found.scenes.reduce(put, found.view as View)
+    const read = this.speech ? this.speech.replay(found, this.speech.cast(this.names, last, null)) : found
     let view = read.view as View
     const moments: Moment[] = passage ? [] : [{ key: '', view, events: read.events }]
     for (const scene of read.scenes) {

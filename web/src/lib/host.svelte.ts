@@ -9,9 +9,12 @@ import { api, Refused } from './api'
 import { Deeds } from './deed.svelte'
 import { dress, moduleOf, reason, type Known } from './door'
 import type { GameSpeech } from '../words/game'
+import type { Args } from '../words/speech'
+import type { Briefly } from './playbill'
 import { prefs } from './prefs.svelte'
 import { Things } from './things'
 import { ui } from './ui.svelte'
+import type { View } from './wire'
 
 /** What the page does for its board. Where nothing can be played, most of it is missing. */
 export interface Acts {
@@ -67,7 +70,6 @@ export class Host {
   /** What the board tells of the tale. */
   leaves: NonNullable<Mounted['leaves']> = () => []
   holds: Readonly<Record<string, number>> | undefined
-  role: NonNullable<Mounted['role']> = () => ''
   /** Why the game's own board does not stand here. */
   trouble = $state('')
   /** The game's own module; null if it has none, undefined until it is known. */
@@ -80,7 +82,7 @@ export class Host {
   constructor(
     readonly game: Known,
     catalogue: Catalogue,
-    speech: GameSpeech | null,
+    readonly speech: GameSpeech | null,
     things: Things,
     told: Told,
     acts: Acts,
@@ -160,6 +162,20 @@ export class Host {
     this.#undress = () => {}
   }
 
+  /** What the seat plays, if that has a name: the Hero, the Character. */
+  role(seat: number, view: View): string {
+    return this.speech?.role(view, seat) ?? ''
+  }
+
+  /** How the game says things in a word: `scene.<key>` and `brief.<kind>`. */
+  readonly briefly: Briefly = {
+    title: (key) => this.#said(`scene.${key}`),
+    deed: ({ kind, args }) => this.#said(`brief.${kind}`, args),
+  }
+  #said(key: string, args: Args = {}): string {
+    return this.speech?.has(key) ? this.speech.get(key, args) : ''
+  }
+
   tell(change: Partial<PortState>): void {
     const old = this.#survived !== null && change.scene?.n === this.#survived.n
     untrack(() => {
@@ -180,7 +196,6 @@ export class Host {
     this.pings = board.pings ?? false
     this.leaves = (events, view) => board.leaves?.(events, view) ?? []
     this.holds = board.holds
-    this.role = (seat, view) => board.role?.(seat, view) ?? ''
   }
 
   /** No board stands here any more. */
@@ -188,7 +203,6 @@ export class Host {
     this.leaves = () => []
     this.holds = undefined
     this.deeds.putBack()
-    this.role = () => ''
     this.filled = {}
     this.busy = false
     this.pings = false

@@ -12,6 +12,7 @@ import type {
   TableInfo,
 } from '../generated/api'
 import type { GameSpeech } from '../words/game'
+import type { Cast } from '../words/speech'
 import { announced } from './announced.svelte'
 import { api, said } from './api'
 import type { Leaf, Scene } from '../port/types'
@@ -223,7 +224,7 @@ export class LiveTable {
         this.#hearTime(message.now)
         break
       case 'state': {
-        const read = speech ? speech.state(message, this.#names) : message
+        const read = speech ? speech.state(message, this.#cast(speech, message)) : message
         if (read.view) this.#cut(read as Seen)
         else this.#play(read)
         break
@@ -258,6 +259,12 @@ export class LiveTable {
         else if (message.code !== 'late') this.onproblem(said(message))
         break
     }
+  }
+
+  /** Who the tale is of: roles as they are after all that is told now, and whoever looks on is “you”. */
+  #cast(speech: GameSpeech, { view, scenes, viewer }: StateMessage): Cast {
+    const before = (view ?? this.#latest?.view) as View | undefined
+    return before ? speech.cast(this.#names, scenes.reduce(put, before), viewer) : this.#names
   }
 
   /** The present, whole: at first, and after an absence. */

@@ -6,6 +6,8 @@ export interface Part {
   seat: number
   before: string[]
   now: string[]
+  /** What is said in a word below one's name, where several are concerned. */
+  brief: string[]
 }
 
 export interface Playbill {
@@ -19,18 +21,32 @@ const KEPT = 2
 
 const seatOf = ({ args }: SeenEvent): number | null => (typeof args['seat'] === 'number' ? args['seat'] : null)
 
+/** How a game says things in a word, where it can. */
+export interface Briefly {
+  /** What a scene of several is called. */
+  title(key: string): string
+  deed(event: SeenEvent): string
+}
+
 /** The programme after one more scene. Where one alone acts, what they did before stays beside it. */
-export function follow(before: Playbill | null, { events }: Pick<Scene<SeenEvent>, 'events'>): Playbill | null {
+export function follow(
+  before: Playbill | null,
+  { events, key }: Pick<Scene<SeenEvent>, 'events' | 'key'>,
+  briefly: Briefly = { title: () => '', deed: () => '' },
+): Playbill | null {
   const told = events.filter((event) => event.text)
   if (!told.length) return before
+  const several = new Set(told.map(seatOf).filter((seat) => seat !== null)).size > 1
   const parts = new Map<number, Part>()
   const title: string[] = []
   for (const event of told) {
     const seat = seatOf(event)
     if (seat === null) title.push(event.text)
     else {
-      const part = parts.get(seat) ?? { seat, before: [], now: [] }
-      part.now.push(event.text)
+      const part = parts.get(seat) ?? { seat, before: [], now: [], brief: [] }
+      const brief = several ? briefly.deed(event) : ''
+      if (brief) part.brief.push(brief)
+      else part.now.push(event.text)
       parts.set(seat, part)
     }
   }
@@ -38,5 +54,7 @@ export function follow(before: Playbill | null, { events }: Pick<Scene<SeenEvent
   const was = before?.parts[0]
   if (parts.size === 1 && only && before?.parts.length === 1 && was?.seat === only.seat)
     only.before = [...was.before, was.now.join(' ')].slice(-KEPT)
+  const called = several && !title.length ? briefly.title(key) : ''
+  if (called) title.push(called)
   return { title, parts: [...parts.values()] }
 }

@@ -88,3 +88,9 @@ test('one deed is one line: what came of it for the same seat unfolds, what othe
   const told = chapters(story).flatMap(({ lines }) => lines.map(({ text, details }) => [text, ...details]))
   expect(told).toEqual([['Ada fights.', 'Two hits.', 'Ada gains a point.'], ['Bo gains a point.'], ['Ada walks.']])
 })
+
+test('a turn has a heading of its own; what is done again and again is one line', () => {
+  const walk = (n: number): SeenEvent => event(n, 'walked', 'Ada walks on.', { seat: 0 })
+  const [turn] = chapters([event(1, 'turn', 'It is the turn of Ada.', { seat: 0 }), walk(2), walk(3), walk(4)])
+  expect([turn!.where, turn!.seat, turn!.lines.length, turn!.lines[0]!.times]).toEqual(['It is the turn of Ada.', 0, 1, 3])
+})

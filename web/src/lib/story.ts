@@ -9,14 +9,18 @@ export interface Deed {
   text: string
   seat: number | null
   details: string[]
+  /** How often it was done, one time after the other. */
+  times: number
 }
 
 export interface Chapter {
   key: number
   /** The entry of its first event. */
   n: number
-  /** The heading: the text of an event called `phase`; empty before the first one. */
+  /** The heading: the text of an event called `phase` or `turn`; empty before the first one. */
   where: string
+  /** Whose turn it is. */
+  seat: number | null
   lines: Deed[]
 }
 
@@ -49,21 +53,27 @@ export function lostAfter(story: SeenEvent[], n: number, most = 4): { deeds: num
   return { deeds: new Set(gone.map((event) => event.n)).size, lines: told.slice(-most).reverse() }
 }
 
+/** What has a heading of its own. */
+const HEADS = new Set(['phase', 'turn'])
+
 export function chapters(story: SeenEvent[]): Chapter[] {
   const found: Chapter[] = []
   inForce(story).forEach((event, i) => {
     if (!event.text) return
     let last = found.at(-1)
-    if (!last || event.kind === 'phase') {
-      last = { key: event.n * 1000 + found.length, n: event.n, where: event.kind === 'phase' ? event.text : '', lines: [] }
-      found.push(last)
-      if (event.kind === 'phase') return
-    }
     const seat = typeof event.args['seat'] === 'number' ? event.args['seat'] : null
+    const heads = HEADS.has(event.kind)
+    if (!last || heads) {
+      last = { key: event.n * 1000 + found.length, n: event.n, where: heads ? event.text : '', seat: heads ? seat : null, lines: [] }
+      found.push(last)
+      if (heads) return
+    }
     const deed = last.lines.at(-1)
     // What follows in the same entry, of the same seat or of nobody, came of it.
     if (deed?.n === event.n && deed.seat !== null && (seat === deed.seat || seat === null)) deed.details.push(event.text)
-    else last.lines.push({ key: `${event.n}.${i}`, n: event.n, kind: event.kind, text: event.text, seat, details: [] })
+    else if (deed && seat !== null && deed.text === event.text && !deed.details.length)
+      Object.assign(deed, { n: event.n, times: deed.times + 1 })
+    else last.lines.push({ key: `${event.n}.${i}`, n: event.n, kind: event.kind, text: event.text, seat, details: [], times: 1 })
   })
   return found
 }

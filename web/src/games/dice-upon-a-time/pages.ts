@@ -52,9 +52,3 @@ export function leaves(port: BoardPort<DiceUponATime>, events: readonly Event[],
   }
   return found
 }
-
-/** The Character that a seat plays. */
-export function role(port: BoardPort<DiceUponATime>, seat: number, view: View): string {
-  const { character = null } = view.players[seat] ?? {}
-  return character ? factsOf(port).name(character) : ''
-}

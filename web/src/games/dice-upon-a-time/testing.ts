@@ -15,7 +15,7 @@ const TEXT = '../taletable/games/dice_upon_a_time/text/en'
 const golden = JSON.parse(readFileSync('../tests/games/dice_upon_a_time/golden/board.json', 'utf-8')) as Golden
 const { arguments: places, labels } = golden
 const sources = ['rules', 'board'].map((file) => readFileSync(`${TEXT}/${file}.ftl`, 'utf-8'))
-const speech = new GameSpeech({ language: 'en', sources, fallback: [], arguments: places, labels, origins: {} })
+const speech = new GameSpeech({ language: 'en', sources, fallback: [], arguments: places, labels, origins: {}, role: '' })
 
 export const NAMES = ['Ada', 'Bo', 'Cy']
 export const catalogue: Catalogue = speech.tree(golden.catalogue)

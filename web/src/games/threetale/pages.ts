@@ -75,9 +75,3 @@ export function leaves(port: BoardPort<ThreeTale>, events: readonly Event[], vie
     return page ? [{ ...page, key: `${event.n} ${i}`, n: event.n, part: part && port.text(`board.head.phase.${part}`) }] : []
   })
 }
-
-/** The Hero that a seat plays. */
-export function role(port: BoardPort<ThreeTale>, seat: number, view: TaleView): string {
-  const { hero = null } = view.players[seat] ?? {}
-  return hero ? factsOf(port).name(hero) : ''
-}

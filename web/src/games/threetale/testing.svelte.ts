@@ -24,7 +24,7 @@ const { arguments: places, labels, origins } = golden
 const speeches = new Map<string, GameSpeech>()
 /** English, or what is made out of it. */
 function speechOf(language: string): GameSpeech {
-  const known = speeches.get(language) ?? new GameSpeech({ language, sources, fallback: [], arguments: places, labels, origins })
+  const known = speeches.get(language) ?? new GameSpeech({ language, sources, fallback: [], arguments: places, labels, origins, role: '' })
   speeches.set(language, known)
   return known
 }

@@ -11,6 +11,7 @@ stage-waiting =
         [one] { $n } scene to come
        *[other] { $n } scenes to come
     }
+stage-waiting-short = { $n } to come
 stage-pace-calm = Calm
 stage-pace-brisk = Brisk
 stage-pace-instant = Instant

@@ -144,6 +144,7 @@ seal-later-text = Before the first card every shuffle is fixed under a seal. It 
 ## Log
 
 log = What happened
+log-times = × { $n }
 log-empty = Nothing has happened yet.
 log-back = Go back to the beginning of this
 log-back-to = Go back to the beginning of { $where }

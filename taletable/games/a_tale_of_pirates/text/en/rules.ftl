@@ -128,22 +128,58 @@ event-turned-up = { $card } comes to light: { $slot }.
 event-turned-down = { $card } is lost from sight: { $slot }.
 event-moved = { $card } moves: { $slot }.
 event-discarded = { $card } is discarded.
-event-came-back = { $seat }'s Sandtimer comes back.
-event-ready = { $seat } is ready.
-event-resolver = { $seat } takes charge of events.
+event-came-back = { seat-own } Sandtimer comes back.
+event-ready = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } ready.
+event-resolver = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } charge of events.
 event-clock = The clock starts: { $n } seconds.
-event-set = { $seat } places the Sandtimer: { $place }.
-event-removed = { $seat } takes the Sandtimer off: { $place }.
-event-hoisted = { $seat } hoists the sail: speed { $n }.
-event-lowered = { $seat } lowers the sail: speed { $n }.
-event-steered = { $seat } turns the ship { $turn }.
+event-set = { $seat-is ->
+        [you] You place
+       *[other] { $seat } places
+    } the Sandtimer: { $place }.
+event-removed = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } the Sandtimer off: { $place }.
+event-hoisted = { $seat-is ->
+        [you] You hoist
+       *[other] { $seat } hoists
+    } the sail: speed { $n }.
+event-lowered = { $seat-is ->
+        [you] You lower
+       *[other] { $seat } lowers
+    } the sail: speed { $n }.
+event-steered = { $seat-is ->
+        [you] You turn
+       *[other] { $seat } turns
+    } the ship { $turn }.
 event-bow = The bow points to { $sector }.
 event-speed = The sail now stands at speed { $n }.
-event-looked = { $seat } looks out: { $slot }.
-event-repaired = { $seat } repairs { $space }.
-event-loaded = { $seat } loads { $space }.
-event-fired = { $seat } fires { $space } at { $card }: { $result }.
-event-used = { $seat } acts at { $card }.
+event-looked = { $seat-is ->
+        [you] You look
+       *[other] { $seat } looks
+    } out: { $slot }.
+event-repaired = { $seat-is ->
+        [you] You repair
+       *[other] { $seat } repairs
+    } { $space }.
+event-loaded = { $seat-is ->
+        [you] You load
+       *[other] { $seat } loads
+    } { $space }.
+event-fired = { $seat-is ->
+        [you] You fire
+       *[other] { $seat } fires
+    } { $space } at { $card }: { $result }.
+event-used = { $seat-is ->
+        [you] You act
+       *[other] { $seat } acts
+    } at { $card }.
 event-hit = { $card } is hit; Damage Tokens: { $n }.
 event-sunk = { $card } is destroyed.
 event-dealt-with = { $card } is behind us.
@@ -158,10 +194,19 @@ event-gave = The crew gives up { $token }: { $n }.
 event-lost-life = Life Points lost: { $n }. Left: { $n2 }.
 event-sign = A sign of things to come …
 event-happening = Event: { $happening }.
-event-asked = { $seat } has to decide.
+event-asked = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } to decide.
 event-answered = { $happening }: it is decided.
-event-voted = { $seat } wants to run the clock forward.
-event-plays-on = { $seat } plays on.
+event-voted = { $seat-is ->
+        [you] You want
+       *[other] { $seat } wants
+    } to run the clock forward.
+event-plays-on = { $seat-is ->
+        [you] You play
+       *[other] { $seat } plays
+    } on.
 event-ran-forward = All agree: the clock runs forward.
 event-time-up = Time is up. All Sandtimers leave the ship.
 event-shot = { $card } fires at { $area }: { $result }.

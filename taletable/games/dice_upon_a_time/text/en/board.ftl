@@ -380,7 +380,8 @@ board-open-quests =
         [one] { $n } open Quest
        *[other] { $n } open Quests
     }
-board-quests-done = { board-quests } done. Look at them
+# It begins with what is seen: the number and the word below.
+board-quests-done = { $n } { board-done-unit }. Look at these Quests
 # The small word below the number of Quests that are done.
 board-done-unit = done
 board-your-items = Your Magic Items

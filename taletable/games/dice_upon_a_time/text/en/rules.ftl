@@ -328,69 +328,226 @@ refuse-character-taken = { $character } is taken.
 
 ## event
 
-event-became = { $seat } is { $character }.
+event-became = { $seat-is ->
+        [you] You are
+       *[other] { $seat-person } is
+    } { $character }.
 event-phase = Chapter { $n }
-event-roll = { $seat } rolls { $face }, { $face2 }, { $face3 }, { $face4 }, { $face5 }.
-event-rolled = { $seat } rolls { $die }: { $face }.
-event-rerolled = { $seat } rerolls { $die }: { $face }.
-event-set = { $seat } sets { $die } from the Fox to { $face }.
-event-turned-die = { $seat } turns { $die } to { $face }.
+event-roll = { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $face }, { $face2 }, { $face3 }, { $face4 }, { $face5 }.
+event-rolled = { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $die }: { $face }.
+event-rerolled = { $seat-is ->
+        [you] You reroll
+       *[other] { $seat } rerolls
+    } { $die }: { $face }.
+event-set = { $seat-is ->
+        [you] You set
+       *[other] { $seat } sets
+    } { $die } from the Fox to { $face }.
+event-turned-die = { $seat-is ->
+        [you] You turn
+       *[other] { $seat } turns
+    } { $die } to { $face }.
 event-event = The Event of this chapter: { $card }.
 event-events-shuffled = The { $n } Events are shuffled anew.
 event-items-shuffled = { $n } used items are shuffled into a new pile.
 event-stories-shuffled = { $n } told stories are shuffled into a new pile.
-event-played = { $seat } plays { $card }!
-event-warded-off = { $seat } wards off { $card }.
-event-robbed = { $seat } takes { $n } { tokens-of } that { $seat2 } was reaching for.
-event-snatched = { $seat } snatches what { $seat2 } drew: { $n }.
-event-cursed = { $seat } is stuck with { $card }.
-event-placed = { $seat } places { $die }, { $face }: { $socket }.
-event-passed = { $seat } passes.
-event-hopped = { $seat } uses a Rabbit Token and hops to { $field }.
-event-sleepwalked = { $seat } sleepwalks to { $field }.
-event-ability = { $seat } uses the ability of { $character }.
-event-softened = { $seat } calls the top die of { $socket } a 1.
-event-swapped = { $seat } swaps 1 { $token } for 1 { $token2 }.
-event-took-back = { $seat } takes { $die } back from { $socket }.
-event-discarded-die = { $seat } discards { $die }.
-event-gobbled = The Wolf gobbles up { $die } of { $seat }.
-event-arrived = { $seat } arrives at { $field }.
-event-rode = { $seat } rides to { $field }.
-event-leapt = { $seat } makes the Steed run to { $field }.
-event-took = { $seat } takes { $n } { tokens-of }.
-event-lost = { $seat } loses 1 { $token }.
-event-drew-quest = { $seat } draws a Quest worth { $value }.
-event-drew-item = { $seat } draws a Magic Item.
-event-saw = { $seat } sees { $card }.
-event-holds = { $seat } now holds { $card }.
-event-thumbed = { $seat } puts the Quest back and thinks again.
-event-buried = { $seat } puts a Quest worth { $value } under its deck.
-event-new-quest = { $seat } has a new Quest: { $card }.
-event-gave-up = { $seat } gives up { $card }.
-event-discarded-item = { $seat } discards { $card }.
-event-read = { $seat } reads: { $card }.
-event-laid = { $card } lies before { $seat }.
-event-no-effect = The story passes { $seat } by.
-event-rabbit-token = { $seat } gets a Rabbit Token.
-event-lifted = { $seat } is rid of { $card }.
-event-fulfilled = { $seat } fulfils { $card }.
-event-picked-up = { $seat } picks up the { $relic }.
-event-completed = { $seat } completes { $card }: { $n } AP.
-event-shows = { $seat } lays { $card } on the table.
-event-proposes = { $seat } proposes an exchange to { $seat2 }.
-event-offers = { $seat } offers { $thing }.
-event-asks-for = { $seat } asks for { $thing }.
-event-declined = { $seat } declines what { $seat2 } proposed.
-event-agreed = { $seat } and { $seat2 } shake hands.
-event-handed-over = { $seat } gives { $seat2 } { $thing }.
-event-slipped = { $seat } slips { $seat2 } a Magic Item.
-event-won-snake = The Snake Die goes to { $seat }.
-event-won-rabbit = { $seat } wins the Rabbit: a Rabbit Token, and the first turn of the next chapter.
-event-quests = { $seat }: { $n } AP for Quests.
-event-side-quests = { $seat }: { $n } AP for Side Quests.
-event-curses = { $seat }: { $n } AP lost to Curses.
-event-won = { $seat } wins with { $n } AP.
+event-played = { $seat-is ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }!
+event-warded-off = { $seat-is ->
+        [you] You ward
+       *[other] { $seat } wards
+    } off { $card }.
+event-robbed = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $n } { tokens-of } that { seat-second } was reaching for.
+event-snatched = { $seat-is ->
+        [you] You snatch
+       *[other] { $seat } snatches
+    } what { seat-second } drew: { $n }.
+event-cursed = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } stuck with { $card }.
+event-placed = { $seat-is ->
+        [you] You place
+       *[other] { $seat } places
+    } { $die }, { $face }: { $socket }.
+event-passed = { $seat-is ->
+        [you] You pass
+       *[other] { $seat } passes
+    }.
+event-hopped = { $seat-is ->
+        [you] You use
+       *[other] { $seat } uses
+    } a Rabbit Token and hops to { $field }.
+event-sleepwalked = { $seat-is ->
+        [you] You sleepwalk
+       *[other] { $seat } sleepwalks
+    } to { $field }.
+event-ability = { $seat-is ->
+        [you] You use
+       *[other] { $seat } uses
+    } the ability of { $character }.
+event-softened = { $seat-is ->
+        [you] You call
+       *[other] { $seat } calls
+    } the top die of { $socket } a 1.
+event-swapped = { $seat-is ->
+        [you] You swap
+       *[other] { $seat } swaps
+    } 1 { $token } for 1 { $token2 }.
+event-took-back = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $die } back from { $socket }.
+event-discarded-die = { $seat-is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $die }.
+event-gobbled = The Wolf gobbles up { $die } of { seat-object }.
+event-arrived = { $seat-is ->
+        [you] You arrive
+       *[other] { $seat } arrives
+    } at { $field }.
+event-rode = { $seat-is ->
+        [you] You ride
+       *[other] { $seat } rides
+    } to { $field }.
+event-leapt = { $seat-is ->
+        [you] You make
+       *[other] { $seat } makes
+    } the Steed run to { $field }.
+event-took = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $n } { tokens-of }.
+event-lost = { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } 1 { $token }.
+event-drew-quest = { $seat-is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a Quest worth { $value }.
+event-drew-item = { $seat-is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a Magic Item.
+event-saw = { $seat-is ->
+        [you] You see
+       *[other] { $seat } sees
+    } { $card }.
+event-holds = { $seat-is ->
+        [you] You now hold
+       *[other] { $seat } now holds
+    } { $card }.
+event-thumbed = { $seat-is ->
+        [you] You put
+       *[other] { $seat } puts
+    } the Quest back and thinks again.
+event-buried = { $seat-is ->
+        [you] You put
+       *[other] { $seat } puts
+    } a Quest worth { $value } under its deck.
+event-new-quest = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } a new Quest: { $card }.
+event-gave-up = { $seat-is ->
+        [you] You give
+       *[other] { $seat } gives
+    } up { $card }.
+event-discarded-item = { $seat-is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $card }.
+event-read = { $seat-is ->
+        [you] You read
+       *[other] { $seat } reads
+    }: { $card }.
+event-laid = { $card } lies before { seat-object }.
+event-no-effect = The story passes { seat-object } by.
+event-rabbit-token = { $seat-is ->
+        [you] You get
+       *[other] { $seat } gets
+    } a Rabbit Token.
+event-lifted = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } rid of { $card }.
+event-fulfilled = { $seat-is ->
+        [you] You fulfil
+       *[other] { $seat } fulfils
+    } { $card }.
+event-picked-up = { $seat-is ->
+        [you] You pick
+       *[other] { $seat } picks
+    } up the { $relic }.
+event-completed = { $seat-is ->
+        [you] You complete
+       *[other] { $seat } completes
+    } { $card }: { $n } AP.
+event-shows = { $seat-is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $card } on the table.
+event-proposes = { $seat-is ->
+        [you] You propose
+       *[other] { $seat } proposes
+    } an exchange to { seat-second }.
+event-offers = { $seat-is ->
+        [you] You offer
+       *[other] { $seat } offers
+    } { $thing }.
+event-asks-for = { $seat-is ->
+        [you] You ask
+       *[other] { $seat } asks
+    } for { $thing }.
+event-declined = { $seat-is ->
+        [you] You decline
+       *[other] { $seat } declines
+    } what { seat-second } proposed.
+event-agreed = { $seat-is ->
+        [you] You and { $seat2 }
+       *[other] { $seat } and { seat-second }
+    } shake hands.
+event-handed-over = { $seat-is ->
+        [you] You give
+       *[other] { $seat } gives
+    } { seat-second } { $thing }.
+event-slipped = { $seat-is ->
+        [you] You slip
+       *[other] { $seat } slips
+    } { seat-second } a Magic Item.
+event-won-snake = The Snake Die goes to { seat-object }.
+event-won-rabbit = { $seat-is ->
+        [you] You win
+       *[other] { $seat } wins
+    } the Rabbit: a Rabbit Token, and the first turn of the next chapter.
+event-quests = { seat-first }: { $n } AP for Quests.
+event-side-quests = { seat-first }: { $n } AP for Side Quests.
+event-curses = { seat-first }: { $n } AP lost to Curses.
+event-won = { $seat-is ->
+        [you] You win
+       *[other] { $seat } wins
+    } with { $n } AP.
 event-team-score = The team has { $n } AP: level { $n2 }.
+
+## Below the name of who did it, where several are told of at once
+
+brief-drew-item = 1 Magic Item
+brief-roll = { $face }, { $face2 }, { $face3 }, { $face4 }, { $face5 }
+brief-drew-quest = a Quest worth { $value }
+brief-rabbit-token = Rabbit Token
 
 ## effect
 

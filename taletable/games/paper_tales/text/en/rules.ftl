@@ -207,51 +207,176 @@ pack-letter =
 ## event
 
 event-phase = Turn { $n } · { $phase }
-event-dealt = { $seat } is dealt { $n } cards.
+event-dealt = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt { $n } cards.
 event-reshuffled = The discard pile is shuffled into a new draw pile of { $n } cards.
-event-took-up = { $seat } takes up the kept card, { $card }.
-event-recruits = { $seat } keeps { $card }.
-event-dismisses = { $seat } discards { $card }.
+event-took-up = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } up the kept card, { $card }.
+event-recruits = { $seat-is ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } { $card }.
+event-dismisses = { $seat-is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $card }.
 event-passed = The packs go round; cards in each: { $n }.
-event-last-card = { $seat } is left with { $card }.
+event-last-card = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } left with { $card }.
 event-pack-opened = Pack { pack-letter } is opened; cards in it: { $n2 }.
 event-pack-returns = Pack { pack-letter } comes again; cards in it: { $n2 }.
 event-left-over = Left over for the Lich King: { $n } more.
-event-ready = { $seat } seals the Kingdom.
-event-sent-away = { $seat } sends { $card } away.
-event-deployed = { $seat } reveals { $card }: { $spot }.
-event-moved = { $seat } moves { $card }: { $spot }.
-event-forged = { $seat } reveals an Artifact: { $card }.
-event-kept = { $seat } keeps a card for the next turn.
-event-left-behind = { $seat } discards the rest of the hand; cards: { $n }.
-event-paid = { $seat } pays { $n } Gold.
-event-gained = { $seat } gains { $n } Gold.
-event-unpaid = { $seat } cannot pay for { $card }; it is discarded.
-event-turned-up = { $seat } turns up { $card }.
+event-ready = { $seat-is ->
+        [you] You seal
+       *[other] { $seat } seals
+    } the Kingdom.
+event-sent-away = { $seat-is ->
+        [you] You send
+       *[other] { $seat } sends
+    } { $card } away.
+event-deployed = { $seat-is ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } { $card }: { $spot }.
+event-moved = { $seat-is ->
+        [you] You move
+       *[other] { $seat } moves
+    } { $card }: { $spot }.
+event-forged = { $seat-is ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } an Artifact: { $card }.
+event-kept = { $seat-is ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } a card for the next turn.
+event-left-behind = { $seat-is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } the rest of the hand; cards: { $n }.
+event-paid = { $seat-is ->
+        [you] You pay
+       *[other] { $seat } pays
+    } { $n } Gold.
+event-gained = { $seat-is ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $n } Gold.
+event-unpaid = { $seat-is ->
+        [you] You cannot
+       *[other] { $seat } cannot
+    } pay for { $card }; it is discarded.
+event-turned-up = { $seat-is ->
+        [you] You turn
+       *[other] { $seat } turns
+    } up { $card }.
 event-became = { $seat }: { $card } becomes { $card2 }.
-event-repeated = { $seat }: a Shadow repeats { $card }.
-event-found-artifact = { $seat }: { $card } brings { $card2 }.
-event-founded = { $seat }: { $card } founds the { $building } on level 2.
-event-raised = { $seat }: { $card } raises the { $building } to level 2.
-event-aged = { $seat }: { $n } Age on { $card }.
-event-shifted = { $seat }: 1 Age goes from { $card } to { $card2 }.
-event-war = { $seat } at { $n } faces { $seat2 } at { $n2 }.
+event-repeated = { seat-first }: a Shadow repeats { $card }.
+event-found-artifact = { seat-first }: { $card } brings { $card2 }.
+event-founded = { seat-first }: { $card } founds the { $building } on level 2.
+event-raised = { seat-first }: { $card } raises the { $building } to level 2.
+event-aged = { seat-first }: { $n } Age on { $card }.
+event-shifted = { seat-first }: 1 Age goes from { $card } to { $card2 }.
+# Each War is told once: by who wins it; a tie by the first seat.
+event-war =
+    { $n-than-n2 ->
+        [more] { $seat-is ->
+            [you] You beat
+           *[other] { $seat } beats
+        } { seat-second }, { $n } : { $n2 }.
+        [same] { $seat-than-seat2 ->
+            [less] { $seat-is ->
+                [you] You tie
+               *[other] { $seat } ties
+            } with { seat-second }, { $n } : { $n2 }.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 event-risen = { $necropolis } is turned up. The Pale Host now has strength { $n }, the Crimson Host { $n2 }.
-event-host-war = { $seat } at { $n } faces the { $host } at { $n2 }.
+event-host-war =
+    { $n-than-n2 ->
+        [more] { $seat-is ->
+            [you] You beat
+           *[other] { $seat } beats
+        } the { $host }, { $n } : { $n2 }.
+        [less] The { $host } beats { seat-object }, { $n2 } : { $n }.
+       *[other] { $seat-is ->
+            [you] You tie
+           *[other] { $seat } ties
+        } with the { $host }, { $n } : { $n2 }.
+    }
 event-lich-earned = The Lich King earns { $n } LP: { $source }.
-event-earned = { $seat } earns { $n } LP: { $source }.
-event-lost = { $seat } loses { $n } LP: { $source }.
-event-income = { $seat } takes in { $n } Gold.
-event-decided = { $seat } has decided on Construction.
-event-constructed = { $seat } constructs the { $building } on level { $level } for { $n } Gold.
-event-upgraded = { $seat } upgrades the { $building } to level { $level } for { $n } Gold.
-event-built-nothing = { $seat } constructs nothing.
-event-saved = { $seat } saves { $card } from dying.
-event-died = { $seat }'s { $card } dies of old age.
-event-reborn = { $seat }'s { $card } rises out of its ashes.
-event-grew-older = Time passes in { $seat }'s Kingdom.
-event-won = { $seat } wins with { $n } LP.
+event-earned = { $seat-is ->
+        [you] You earn
+       *[other] { $seat } earns
+    } { $n } LP: { $source }.
+event-lost = { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $n } LP: { $source }.
+event-income = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } in { $n } Gold.
+event-decided = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } decided on Construction.
+event-constructed = { $seat-is ->
+        [you] You construct
+       *[other] { $seat } constructs
+    } the { $building } on level { $level } for { $n } Gold.
+event-upgraded = { $seat-is ->
+        [you] You upgrade
+       *[other] { $seat } upgrades
+    } the { $building } to level { $level } for { $n } Gold.
+event-built-nothing = { $seat-is ->
+        [you] You construct
+       *[other] { $seat } constructs
+    } nothing.
+event-saved = { $seat-is ->
+        [you] You save
+       *[other] { $seat } saves
+    } { $card } from dying.
+event-died = { seat-own } { $card } dies of old age.
+event-reborn = { seat-own } { $card } rises out of its ashes.
+event-grew-older = { $seat-is ->
+        [you] Time passes in your Kingdom.
+       *[other] Time passes in { seat-object }'s Kingdom.
+    }
+event-won = { $seat-is ->
+        [you] You win
+       *[other] { $seat } wins
+    } with { $n } LP.
 event-lich-won = The Lich King wins: { $n } LP against { $n2 }.
+
+## Below the name of who did it, where several are told of at once
+
+scene-reveal = The Kingdoms are revealed
+scene-deployment = The Kingdoms are revealed
+brief-deployed = { $card }
+brief-forged = { $card }
+brief-kept = keeps 1 card
+brief-left-behind = { $n } discarded
+brief-paid = −{ $n } Gold
+brief-gained = +{ $n } Gold
+brief-income = +{ $n } Gold
+brief-dealt = { $n } cards
+brief-aged = +{ $n } Age: { $card }
+brief-died = { $card } dies
+brief-earned = +{ $n } LP: { $source }
+brief-lost = −{ $n } LP: { $source }
+brief-recruits = { $card }
+brief-constructed = { $building }, level { $level }
+brief-upgraded = { $building }, level { $level }
+brief-built-nothing = nothing
 
 ## spot
 
