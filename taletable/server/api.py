@@ -382,6 +382,8 @@ async def opened(at: Office, person: Person, where: str, identity: str, start: b
     if start and isinstance(found, Live) and found.row.status == "open":
         await at.hall.desk.laying.begin(found)
         found.origin = where
+    if isinstance(found, Live) and found.row.status == "open":
+        await at.hall.caller.tell(found.row, "invited", [other for other in found.row.people() if other != person.id])
     return answer(known(found, person.id))
 
 

@@ -76,6 +76,43 @@ blocks = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# What somebody wants to be told while elsewhere, the browsers that can be called, and what is on its way.
+callings = Table(
+    "callings",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("wishes", Text, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("subscriptions_person", "person"),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("event", String(16), nullable=False),
+    Column("way", String(8), nullable=False),
+    Column("moment", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("taken", BigInteger, nullable=False),  # until then a worker is at it
+    Column("done", BigInteger, nullable=False),
+    Index("calls_due", "done", "at"),
+    Index("calls_person", "person", "table_id"),
+)
+
 vacations = Table(
     "vacations",
     metadata,

@@ -18,6 +18,7 @@ from taletable.table.refuse import Refuse
 from taletable.table.sheet import Proposal, Sheet
 from taletable.words.house import speech
 
+from .calling.caller import Caller
 from .db import known_revisions
 from .delivery import Visitor
 from .desk import Desk
@@ -62,6 +63,7 @@ class Hall:
         self.thinkers = Thinkers(settings.bot_processes, settings.guest_s, settings.thought_s)
         self.desk = Desk(self.storage)
         self.epochs = count()
+        self.caller = Caller(self)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | Shelved | None]] = {}
         self.unreadable: set[str] = set()
@@ -85,6 +87,7 @@ class Hall:
         self.orders = await self.storage.notices.last_order()
         self.announced = await self.storage.notices.announced()
         self.spawn(self._sweep())
+        self.spawn(self.caller.work())
         self.spawn(self._take_up())
 
     async def ill(self) -> list[str]:

@@ -288,6 +288,103 @@ class NewProfile(Struct, forbid_unknown_fields=True):
 
     open: bool | None = None
     rated: bool | None = None
+# Calls
+
+Event = Literal["turn", "waits", "invited", "over"]
+"""It is your turn; half of your time has passed; you are asked to a table; a game has ended."""
+Way = Literal["push", "mail", "hook"]
+WAYS: tuple[Way, ...] = ("push", "mail", "hook")
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
+
+
+class PushKeys(Struct):
+    """What only this browser can read notices with."""
+
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40)]
+
+
+class Subscription(Struct):
+    """A browser that can be called, as it says itself (`PushSubscription`)."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    keys: PushKeys
+
+
+class Unsubscribe(Struct, forbid_unknown_fields=True):
+    """A browser that shall not be called any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class Hook(Struct, forbid_unknown_fields=True):
+    """An address that is posted to."""
+
+    kind: Literal["discord", "slack", "matrix", "json"]
+    url: Annotated[str, Meta(min_length=8, max_length=500)]
+
+
+class Calling(Struct, forbid_unknown_fields=True):
+    """What somebody wants to be told while elsewhere, and on which ways."""
+
+    turn: list[Way] = []
+    waits: list[Way] = []
+    invited: list[Way] = []
+    over: list[Way] = []
+    quiet: tuple[Minute, Minute] | None = None
+    """From one minute of the day to another nothing is told; it waits."""
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    digest: bool = True
+    """What is due at once is told as one."""
+    hook: Hook | None = None
+    mail: str = ""
+    """The address for letters, once it is confirmed."""
+    language: Annotated[str, Meta(max_length=20)] = "en"
+    silent: Annotated[list[Code], Meta(max_length=300)] = []
+    """Tables that call on no way."""
+
+    def ways(self, event: str, table: str) -> list[Way]:
+        """On which ways something is told of a table."""
+        wanted: list[Way] = getattr(self, event) if table not in self.silent else []
+        ready = {"push": True, "mail": bool(self.mail), "hook": self.hook is not None}
+        return [way for way in WAYS if way in wanted and ready[way]]
+
+    def wakes(self, minute: int) -> int:
+        """In how many minutes the quiet is over; 0: it is not quiet."""
+        if self.quiet is None:
+            return 0
+        since, until = self.quiet
+        quiet = since <= minute < until if since <= until else minute >= since or minute < until
+        return (until - minute) % (24 * 60) if quiet else 0
+
+
+class CallingInfo(Struct):
+    """What one wants, and which ways there are here."""
+
+    calling: Calling
+    push_key: str
+    mails: bool
+    """The operator has a server for letters."""
+    browsers: int
+    """So many of one's browsers can be called."""
+
+
+class TryWay(Struct, forbid_unknown_fields=True):
+    """Show what a notice looks like."""
+
+    way: Way
+
+
+class SetMail(Struct, forbid_unknown_fields=True):
+    """The address for letters; empty: none any more. A letter asks whether it is right."""
+
+    address: Annotated[str, Meta(max_length=200)]
+
+
+class ConfirmMail(Struct, forbid_unknown_fields=True):
+    """What stood in that letter."""
+
+    token: Annotated[str, Meta(max_length=600)]
 
 
 # Tables
@@ -532,7 +629,7 @@ Numbered = MoveMessage | UndoMessage | Propose | Answer | Pause | Resume | Choos
 ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 
 HTTP_TYPES: tuple[type, ...] = (
-    SetVacation, Vacation,
+    SetVacation, Vacation, Calling, CallingInfo, Hook, PushKeys, Subscription, Unsubscribe, TryWay, SetMail, ConfirmMail,
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
     Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge, Luggage,
 )  # fmt: skip

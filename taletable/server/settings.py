@@ -144,6 +144,19 @@ class Settings:
     """In real time a person whose line is down for so long is missed; a page that is only loaded again is not."""
     wait_ms: int = 60_000
     """So long a table in real time waits for somebody who is missed."""
+    call_ms: int = 60_000
+    """Somebody who does not look is called after being asked for so long."""
+    look_s: float = 5.0
+    """How often it is looked who has to be called."""
+    private_hooks: bool = False
+    """May calls be sent into networks of one's own?"""
+    smtp: str = field(default="", repr=False)
+    """The server for letters: smtp://user:password@host:587."""
+    mail_from: str = "taletable@localhost"
+    contact: str = "mailto:taletable@localhost"
+    """Whom services that carry notices may turn to."""
+    address: str = "http://localhost:8000"
+    """Where people reach this server: links in letters lead there."""
     speed: float = 1.0
     """How fast the tables' clocks go; more than 1 only in tests and demonstrations."""
 
@@ -165,6 +178,7 @@ def settings_from(database: str | None, make_secret: bool = True) -> Settings:
         log=log_form(),
         origins=_listed("TALETABLE_ORIGINS"),
         proxies=_listed("TALETABLE_PROXIES"),
+        **_letters(),
         **{"bot_processes": max(1, (os.cpu_count() or 2) - 1), **_limits()},
     )
 
@@ -173,12 +187,22 @@ LIMITS = (
     "hsts_s", "metrics", "log_requests", "connections_per_address", "header_s", "body_s", "onlookers", "chat_rate", "chat_burst",
     "names_rate", "names_burst", "pause_rate", "pause_burst", "rate", "burst", "max_message", "idle_s", "bot_processes",
     "guest_s", "thought_s", "rest_after", "bot_tables_per_person", "bot_tables_per_address", "tables_per_person",
+    "call_ms", "private_hooks",
 )  # fmt: skip
 """Settings that are numbers, each with a variable of its name: TALETABLE_ONLOOKERS=50."""
 
 
 def _listed(name: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in os.environ.get(name, "").split(",") if word.strip())
+
+
+def _letters() -> dict[str, Any]:
+    """What the environment says on how people are reached."""
+    names = ("smtp", "mail_from", "contact", "address")
+    given = {name: os.environ.get(f"TALETABLE_{name.upper()}", "") for name in names}
+    if given["mail_from"] and not given["contact"]:
+        given["contact"] = f"mailto:{given['mail_from']}"
+    return {name: text.rstrip("/") for name, text in given.items() if text}
 
 
 def _limits() -> dict[str, Any]:

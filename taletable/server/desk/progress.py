@@ -65,3 +65,5 @@ class Progress(Clerk):
             if await self.storage.tables.change(live.row.id, status="over", result=text, paused=None, proposal=None):
                 await self.refresh(live)
                 await self.measuring.keep(live.row, match)
+                people = [person for person in live.row.people() if not live.presence.in_sight(person)]
+                await live.hall.caller.tell(live.row, "over", people)

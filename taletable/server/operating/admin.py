@@ -27,6 +27,13 @@ BESIDE: Final = (db.seats, db.holders, db.sat, db.barred, db.log, db.snapshots, 
 """Where the rest of a table is kept."""
 
 
+OWN = (
+    db.blocks.c.person, db.blocks.c.other, db.sessions.c.person, db.profiles.c.person, db.vacations.c.person, db.callings.c.person,
+    db.subscriptions.c.person, db.calls.c.person,
+)  # fmt: skip
+"""What goes with a person, by the column that names them."""
+
+
 class TableRow(NamedTuple):
     """A table, as it is listed."""
 
@@ -256,7 +263,7 @@ class Operator:
                 await connection.execute(delete(db.sessions).where(stale))
             idle = list(await connection.scalars(self._idle(before)))
             for some in _chunks(idle) if not dry else ():
-                for table in (db.blocks.c.person, db.blocks.c.other, db.sessions.c.person, db.profiles.c.person):
+                for table in OWN:
                     await connection.execute(delete(table.table).where(table.in_(some)))
                 await connection.execute(delete(db.persons).where(db.persons.c.id.in_(some)))
             if not dry:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..settings import Settings
+from .calls import Calls
 from .challenges import Challenges
 from .chat import Chat
 from .crews import Crews
@@ -29,6 +30,7 @@ class Storage:
         self.seats = Seats(self.database)
         self.logs = Logs(self.database)
         self.chat = Chat(self.database)
+        self.calls = Calls(self.database)
         self.notices = Notices(self.database)
         self.vacations = Vacations(self.database)
         self.played = PlayedGames(self.database)

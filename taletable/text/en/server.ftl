@@ -44,3 +44,21 @@ server-docs-routes = Routes
 server-docs-types = Types
 server-docs-takes = takes { $takes } gives { $gives }
 server-docs-gives = gives { $gives }
+
+## Calls: what is told to people who are elsewhere
+
+call-turn = Your move in { $game }
+call-waits = Half of your time has passed in { $game }
+call-invited = You are asked to a table: { $game }
+call-over = { $game } is over
+call-with = With { LIST($names, type: "and") }.
+call-many =
+    { $n ->
+        [one] { $n } table calls you
+       *[other] { $n } tables call you
+    }
+call-games = { LIST($games, type: "and") }
+call-try = So a notice reads
+call-try-text = It says which table and what is the matter. Cards, hands and chat never leave the table.
+call-confirm = Taletable: is this your address?
+call-confirm-text = Somebody wants letters from Taletable to come here. If it was you, open this link within a day; else do nothing, and none will come.
