@@ -288,6 +288,8 @@ class NewProfile(Struct, forbid_unknown_fields=True):
 
     open: bool | None = None
     rated: bool | None = None
+
+
 # Calls
 
 Event = Literal["turn", "waits", "invited", "over"]

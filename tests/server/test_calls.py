@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from email import message_from_bytes
 from email.policy import default
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -205,7 +206,7 @@ def test_rooms_are_posted_to(server: Server, service: Service) -> None:
         path = f"/room/{kind}"
         anna, _, table = pair(server, turn=["hook"], hook={"kind": kind, "url": service.url + path})
         anna.post(f"/api/tables/{table['id']}/start", {})
-        body = json.loads(await_it(lambda path=path: service.at(path))[0])
+        body = json.loads(await_it(partial(service.at, path))[0])
         assert body[said].startswith("Your move in Paper Tales")
         assert f"https://tales.example/t/{table['id']}" in json.dumps(body)
 

@@ -201,7 +201,7 @@ class Caller:
         said = speech(wishes.language)
         others = [name for person, name in row.names.items() if person != call.person and person in row.people()]
         game: Say = say(f"call.{call.event}", game=name_of(row))
-        with_whom: Say = say("call.with", names=others, n=len(others))
+        with_whom: Say = say("call.with", names=others)
         return said.say(game), said.say(with_whom) if others else ""
 
     def many(self, part: Sequence[tuple[Call, Sheet]], wishes: Calling) -> tuple[str, str]:

@@ -76,6 +76,29 @@ export interface BySeats {
   won: number
 }
 
+/** What somebody wants to be told while elsewhere, and on which ways. */
+export interface Calling {
+  digest?: boolean
+  hook?: Hook | null
+  invited?: ('hook' | 'mail' | 'push')[]
+  language?: string
+  mail?: string
+  over?: ('hook' | 'mail' | 'push')[]
+  quiet?: unknown[] | null
+  silent?: string[]
+  turn?: ('hook' | 'mail' | 'push')[]
+  waits?: ('hook' | 'mail' | 'push')[]
+  zone?: string
+}
+
+/** What one wants, and which ways there are here. */
+export interface CallingInfo {
+  browsers: number
+  calling: Calling
+  mails: boolean
+  push_key: string
+}
+
 /** The things of a game (cards, buildings …), group by group; the groups are the game's own. */
 export interface Catalogue {
   groups: Record<string, Record<string, unknown>[]>
@@ -140,6 +163,11 @@ export interface ClockInfo {
   pace: PaceInfo | null
   running: boolean
   speed: number
+}
+
+/** What stood in that letter. */
+export interface ConfirmMail {
+  token: string
 }
 
 /** One's crews in a game: oneself alone, then the others, the latest first. */
@@ -268,6 +296,12 @@ export interface Helper {
   name: string
   seat: number
   you: boolean
+}
+
+/** An address that is posted to. */
+export interface Hook {
+  kind: 'discord' | 'json' | 'matrix' | 'slack'
+  url: string
 }
 
 /** Find a table by its short code; it gives the right to sit on an open seat. */
@@ -456,6 +490,12 @@ export interface Propose {
   to: number
 }
 
+/** What only this browser can read notices with. */
+export interface PushKeys {
+  auth: string
+  p256dh: string
+}
+
 /** Somebody's rating in a game. */
 export interface Rated {
   band: number
@@ -570,6 +610,11 @@ export interface SeatSpec {
 
 export type ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage | AnnouncementMessage
 
+/** The address for letters; empty: none any more. A letter asks whether it is right. */
+export interface SetMail {
+  address: string
+}
+
 /** The host decides who sits on a seat nobody holds, or (kind open) sends its holder away. */
 export interface SetSeat {
   kind: 'bot' | 'open'
@@ -652,6 +697,12 @@ export interface StateMessage {
   viewer: number | null
 }
 
+/** A browser that can be called, as it says itself (`PushSubscription`). */
+export interface Subscription {
+  endpoint: string
+  keys: PushKeys
+}
+
 /** What a person may know about a table; sent whenever it changes. */
 export interface TableInfo {
   absence: AbsenceInfo | null
@@ -711,6 +762,11 @@ export interface TimeMessage {
   t: 'time'
 }
 
+/** Show what a notice looks like. */
+export interface TryWay {
+  way: 'hook' | 'mail' | 'push'
+}
+
 /** What turned the tale, and in which scene. */
 export interface TurningPoint {
   event: SeenEvent
@@ -726,6 +782,11 @@ export interface UndoMessage {
   seat: number
   seq?: number | null
   t: 'undo'
+}
+
+/** A browser that shall not be called any more. */
+export interface Unsubscribe {
+  endpoint: string
 }
 
 /** Is one away, and how long may one be? */

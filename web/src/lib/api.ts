@@ -6,6 +6,8 @@ import type { LineTo } from './line'
 import { isHere, local } from './local.svelte'
 import type {
   Branch,
+  Calling,
+  CallingInfo,
   Catalogue,
   Challenge,
   Crew,
@@ -28,6 +30,9 @@ import type {
   Start,
   TableInfo,
   Tables,
+  TryWay,
+  Unsubscribe,
+  Vacation,
 } from '../generated/api'
 
 /** A request that was not done; nothing has changed. Its problem is in words. */
@@ -188,6 +193,18 @@ export const api = {
   page: async (handle = '') => worded(await call<PersonPage>(handle ? `/api/people/${encodeURIComponent(handle)}` : '/api/me/page')),
   /** Whether one is rated, and who may see it. */
   wish: async (body: NewProfile) => worded(await call<PersonPage>('/api/me/page', body)),
+
+  /** What one wants to be told while no page is open. */
+  calls: () => call<CallingInfo>('/api/me/calls'),
+  setCalls: (body: Calling) => call<CallingInfo>('/api/me/calls', body),
+  /** This browser can be called, or not any more. */
+  callHere: (body: PushSubscriptionJSON) => call<CallingInfo>('/api/me/push', body),
+  callNoMore: (body: Unsubscribe) => call<CallingInfo>('/api/me/push/end', body),
+  tryCall: (way: TryWay['way']) => call<CallingInfo>('/api/me/calls/try', { way }),
+  setMail: (address: string) => call<CallingInfo>('/api/me/mail', { address }),
+  confirmMail: (token: string) => call<CallingInfo>('/api/me/mail/confirm', { token }),
+  vacation: () => call<Vacation>('/api/me/vacation'),
+  goAway: (until: number | null) => call<Vacation>('/api/me/vacation', { until }),
 
   tables: async () => ({ tables: await read((await call<Tables>('/api/me/tables')).tables) }),
   /** The tables of this device. */

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'records' }
   | { page: 'person'; id: string }
   | { page: 'challenge'; id: string }
+  | { page: 'you' }
   | { page: 'learn' }
   | { page: 'about' }
   | { page: 'lost' }
@@ -29,6 +30,7 @@ export function parse(path: string, query: URLSearchParams): Route {
   if (head === 'me') return { page: 'person', id: '' }
   if (head === 'c' && second) return { page: 'challenge', id: second }
   if (head === 'p' && second) return { page: 'person', id: second }
+  if (head === 'you') return { page: 'you' }
   if (head === 'learn') return { page: 'learn' }
   if (head === 'about') return { page: 'about' }
   return { page: 'lost' }
@@ -47,6 +49,7 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
   records: () => import('../pages/Records.svelte'),
   challenge: () => import('../pages/Challenge.svelte'),
   person: () => import('../pages/Person.svelte'),
+  you: () => import('../pages/You.svelte'),
   learn: () => import('../pages/Learn.svelte'),
   about: () => import('../pages/About.svelte'),
 }

@@ -22,6 +22,7 @@ test.each([
   ['/me', { page: 'person', id: '' }],
   ['/p/abc', { page: 'person', id: 'abc' }],
   ['/c/abc', { page: 'challenge', id: 'abc' }],
+  ['/you?mail=abc', { page: 'you' }],
   ['/learn', { page: 'learn' }],
   ['/about', { page: 'about' }],
   ['/nowhere', { page: 'lost' }],

@@ -31,7 +31,7 @@ export function listen(worker: ServiceWorkerGlobalScope): void {
       await worker.clients.openWindow(path)
       return
     }
-    await there.focus()
+    await there.focus().catch(() => {}) // some browsers do not let a page come forward; it goes there all the same
     if (new URL(there.url).pathname !== path) there.postMessage({ t: 'go', path })
   }
 

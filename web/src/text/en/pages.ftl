@@ -21,7 +21,7 @@ about-lettering = Lettering: Almendra (Ana Sanfelippo), Alegreya and Alegreya Sa
 about-sounds = Sounds are synthesised by ZzFX (Frank Force, MIT). The page is built with Svelte (MIT).
 about-ours = All other drawings and every sentence are our own. Mechanics, names and numbers of the games are facts; the games belong to their authors and publishers. If you like one, buy the box.
 about-privacy = Privacy
-about-kept = A nickname, a signed cookie and what you played are all that is kept about you, on the server you are looking at; whether your games are rated, and who may see them, you say under “Me”. Nothing is asked of any other site. Theme, sound, motion and language are remembered by this browser alone.
+about-kept = A nickname, a signed cookie and what you played are all that is kept about you, on the server you are looking at; whether your games are rated, and who may see them, you say under “Me”. If you ask to be called, the addresses for that are kept, too, until you take them back. Nothing is asked of any other site, but for what carries such calls: the service of your browser, your mailbox, your room; they are told which game waits and with whom you play, never a card or a word of yours. Theme, sound, motion and language are remembered by this browser alone.
 about-interface = The interface for programs
 
 ## How to play here
