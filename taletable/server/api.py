@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 from collections.abc import Awaitable, Callable, Iterator
+from hashlib import sha256
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -28,11 +29,11 @@ from taletable.words.house import nearest, speech
 from . import messages as wire
 from .desk.laying import find
 from .doors import Doors
-from .hall import NO_TABLE, RESTS, Hall
+from .hall import BARRED, NO_TABLE, RESTS, Hall
 from .live import Line
 from .luggage import TABLE, parcels
 from .problems import first_language
-from .session import Buckets, Sessions
+from .session import Buckets, Claim, Sessions, device_of, forget
 from .settings import Settings
 from .shelf import Shelved, rest_line
 from .shown import encode, shown
@@ -59,6 +60,8 @@ class Office(NamedTuple):
     """For what could be tried out: recovery codes, table codes, new persons."""
     names: Buckets
     """For changes of names."""
+    reports: Buckets
+    """For what operators are told."""
     doors: Doors
 
 
@@ -67,6 +70,7 @@ class Person(NamedTuple):
 
     id: str
     name: str
+    claim: Claim
 
 
 def office(request: Request) -> Office:
@@ -81,9 +85,9 @@ def address(request: Request) -> str:
 
 async def visitor(request: Request) -> Person | None:
     """The person of the session, if there is one."""
-    person = office(request).sessions.read(request.cookies)
-    name = await office(request).hall.storage.people.name_of(person) if person else None
-    return Person(person, name) if person and name is not None else None
+    claim = office(request).sessions.read(request.cookies)
+    name = await office(request).hall.storage.people.of(claim) if claim else None
+    return Person(claim.person, name, claim) if claim and name is not None else None
 
 
 async def somebody(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> Person:
@@ -106,11 +110,13 @@ async def roomy(request: Request, person: Annotated[Person, Depends(busy)]) -> P
     return person
 
 
-async def table(request: Request, identity: str) -> Live | Shelved:
-    """The table of the path, which may rest."""
+async def table(request: Request, identity: str, person: Annotated[Person | None, Depends(visitor)]) -> Live | Shelved:
+    """The table of the path, which may rest. While it is played at, the host says who is let in."""
     found = await office(request).hall.find(identity) if len(identity) <= 32 and identity.isalnum() else None
     if found is None:
         raise Refuse(404, "no-table")
+    if person and isinstance(found, Live) and not found.table.ended and found.row.bars(person.id, "table"):
+        raise Refuse(403, "barred")
     return found
 
 
@@ -288,13 +294,28 @@ async def get_parcel(name: str) -> Response:
 # Persons
 
 
+def block_key(person: str, other: str) -> str:
+    """By which somebody who was blocked is named to who did it."""
+    return sha256(f"{person} {other}".encode()).hexdigest()[:16]
+
+
 @router.get("/api/me", openapi_extra=described("Me"))
-async def get_me(at: At, person: Visitor) -> Response:
+async def get_me(request: Request, at: At, person: Visitor) -> Response:
     """Who one is; `known` is false without a session."""
     announced = at.hall.announcement()
     if person is None:
         return answer(wire.Me(False, "", announcement=announced))
-    return answer(wire.Me(True, person.name, announcement=announced))
+    response = answer(wire.Me(True, person.name, announcement=announced))
+    if person.claim.token:
+        await at.hall.storage.people.seen(person.claim)
+    else:  # a cookie of before there were sessions becomes one
+        await _sign_in(request, at, response, person.id)
+    return response
+
+
+async def _sign_in(request: Request, at: Office, response: Response, person: str) -> None:
+    claim = await at.hall.storage.people.sign_in(person, device_of(request.headers.get("user-agent", "")))
+    at.sessions.write(response, claim, request.url.scheme == "https")
 
 
 @router.post("/api/me", openapi_extra=described("Me", "NewMe"))
@@ -305,20 +326,18 @@ async def post_me(request: Request, at: At, person: Visitor, body: Annotated[wir
         raise Refuse(422, "bad-name")
     if person is None:
         _guess(request, at)
-        if (known := at.sessions.read(request.cookies)) and await at.hall.storage.people.banned(known):
+        if (known := at.sessions.read(request.cookies)) and await at.hall.storage.people.banned(known.person):
             raise Refuse(403, "banned")
         identity, code = await at.hall.storage.people.add(name)
         response = answer(wire.Me(True, name, code))
-        at.sessions.write(response, identity, request.url.scheme == "https")
+        await _sign_in(request, at, response, identity)
         return response
     if name == person.name:
         return answer(wire.Me(True, name))
     if not at.names.take(person.id):
         raise Refuse(429, "renamed-often")
     await at.hall.storage.people.rename(person.id, name)
-    for live in list(at.hall.tables.values()):
-        if person.id in live.row.names:
-            await at.hall.desk.refresh(live)
+    await at.hall.renamed(person.id)
     return answer(wire.Me(True, name))
 
 
@@ -330,8 +349,71 @@ async def post_recover(request: Request, at: At, body: Annotated[wire.Recover, D
     if found is None:
         raise Refuse(404, "no-person")
     response = answer(wire.Me(True, found[1]))
-    at.sessions.write(response, found[0], request.url.scheme == "https")
+    await _sign_in(request, at, response, found[0])
     return response
+
+
+@router.get("/api/me/devices", openapi_extra=described("Devices"))
+async def get_devices(at: At, person: Somebody) -> Response:
+    """Where one is signed in."""
+    rows = await at.hall.storage.people.devices(person.id)
+    here = person.claim.key
+    return answer(wire.Devices([wire.Device(row.key[:16], row.device, row.created, row.seen, row.key == here) for row in rows]))
+
+
+@router.post("/api/me/sign-out", openapi_extra=described("Me", "SignOut"))
+async def post_sign_out(at: At, person: Busy, body: Annotated[wire.SignOut, Depends(body_of(wire.SignOut))]) -> Response:
+    """Sign out on one device, on all others, or everywhere. Live lines of theirs end at once."""
+    here, only = person.claim.key, None
+    if body.device is not None:
+        keys = [row.key for row in await at.hall.storage.people.devices(person.id)]
+        only = next((key for key in keys if key[:16] == body.device), None)
+        if only is None:
+            raise Refuse(404, "no-device")
+    but = here if body.others and only is None else None
+    await at.hall.storage.people.sign_out(person.id, only, but)
+    at.hall.sign_out(person.id, only, but)
+    stays = but is not None or (only is not None and only != here)
+    response = answer(wire.Me(stays, person.name if stays else ""))
+    if not stays:
+        forget(response)
+    return response
+
+
+@router.get("/api/me/export", openapi_extra=described(None))
+async def get_export(at: At, person: Busy) -> Response:
+    """All that is kept of oneself, as a file."""
+    found = await at.hall.storage.people.export(person.id)
+    return Response(encode(found), media_type="application/json", headers={"content-disposition": "attachment; filename=taletable.json"})
+
+
+@router.post("/api/me/delete", openapi_extra=described("Me", "DeleteMe"))
+async def post_delete(
+    at: At, person: Busy, language: Language, body: Annotated[wire.DeleteMe, Depends(body_of(wire.DeleteMe))]
+) -> Response:
+    """Be nobody any more: name, words, devices and codes are deleted; games stay. One's name has to be given, so that it is meant."""
+    if body.name.strip() != person.name:
+        raise Refuse(409, "other-name")
+    await at.hall.depart(person.id, speech(language).get("server.gone"))
+    response = answer(wire.Me(False, ""))
+    forget(response)
+    return response
+
+
+@router.get("/api/me/blocks", openapi_extra=described("Blocks"))
+async def get_blocks(at: At, person: Somebody) -> Response:
+    """Whom one has blocked."""
+    found = await at.hall.storage.people.blocked(person.id)
+    return answer(wire.Blocks([wire.Blocked(block_key(person.id, other), name) for other, name in found.items()]))
+
+
+@router.post("/api/me/unblock", openapi_extra=described("Blocks", "Unblock"))
+async def post_unblock(at: At, person: Busy, body: Annotated[wire.Unblock, Depends(body_of(wire.Unblock))]) -> Response:
+    """Hear somebody again."""
+    for other in await at.hall.storage.people.blocked(person.id):
+        if block_key(person.id, other) == body.key:
+            await at.hall.block(person.id, other, False)
+    return await get_blocks(at, person)
 
 
 @router.post("/api/me/recovery", openapi_extra=described("Me"))
@@ -413,6 +495,8 @@ async def post_join(request: Request, at: At, person: Busy, body: Annotated[wire
     found = await at.hall.find(identity) if identity else None
     if found is None:
         raise Refuse(404, "no-code")
+    if isinstance(found, Live):
+        await at.hall.desk.charge.welcome(found, person.id)
     if isinstance(found, Live) and person.id not in found.row.guests:
         await at.hall.storage.seats.welcome(found.row.id, person.id)
         await at.hall.desk.refresh(found)
@@ -444,6 +528,40 @@ async def post_stand(at: At, live: LiveTable, person: Busy, body: Annotated[wire
 async def post_seat(at: At, live: LiveTable, person: Busy, body: Annotated[wire.SetSeat, Depends(body_of(wire.SetSeat))]) -> Response:
     """The host makes a seat open or a bot's."""
     await at.hall.desk.seats.give(live, person.id, body)
+    return answer(live.delivery.info(person.id))
+
+
+@router.post("/api/tables/{identity}/people", openapi_extra=described("TableInfo", "Manage"))
+async def post_people(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Manage, Depends(body_of(wire.Manage))]) -> Response:
+    """The host hands the table over, sends somebody away from seats or table, lets them in again, or mutes them."""
+    await at.hall.desk.charge.manage(live, person.id, body.who, body.act)
+    return answer(live.delivery.info(person.id))
+
+
+@router.post("/api/tables/{identity}/manners", openapi_extra=described("TableInfo", "Manners"))
+async def post_manners(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Manners, Depends(body_of(wire.Manners))]) -> Response:
+    """The host says who may look on, how far behind, and who may talk."""
+    await at.hall.desk.charge.set_manners(live, person.id, body)
+    return answer(live.delivery.info(person.id))
+
+
+@router.post("/api/tables/{identity}/block", openapi_extra=described("TableInfo", "Block"))
+async def post_block(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Block, Depends(body_of(wire.Block))]) -> Response:
+    """Do not hear somebody any more, here and elsewhere, nor have them at one's own tables."""
+    other = await at.hall.desk.charge.somebody(live, body.who)
+    if other == person.id:
+        raise Refuse(422, "yourself")
+    await at.hall.block(person.id, other, True)
+    return answer(live.delivery.info(person.id))
+
+
+@router.post("/api/tables/{identity}/report", openapi_extra=described("TableInfo", "Report"))
+async def post_report(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Report, Depends(body_of(wire.Report))]) -> Response:
+    """Tell the operators of somebody, with what was said last."""
+    other = await at.hall.desk.charge.somebody(live, body.who)
+    if not at.reports.take(person.id):
+        raise Refuse(429, "reported-often")
+    await at.hall.storage.people.report(live.row.id, other, person.id, body.text)
     return answer(live.delivery.info(person.id))
 
 
@@ -545,13 +663,18 @@ async def live_table(socket: WebSocket, identity: str) -> None:
         await socket.accept()
         await socket.close(NO_TABLE)
         return
-    person = at.sessions.read(socket.cookies)
-    name = await at.hall.storage.people.name_of(person) if person else None
-    if name is None:
-        person = None
+    claim = at.sessions.read(socket.cookies)
+    name = await at.hall.storage.people.of(claim) if claim else None
+    person = claim.person if claim and name is not None else None
     if isinstance(found, Shelved):
         await socket.accept()
         await socket.send_text(encode(found.info(person)).decode())
         await socket.close(RESTS)
         return
-    await Line(socket, at.hall, found, person, name or speech(first_language(socket.headers)).get("server.guest")).run()
+    if person and not found.table.ended and found.row.bars(person, "table"):
+        await socket.accept()
+        await socket.close(BARRED)
+        return
+    called = name or speech(first_language(socket.headers)).get("server.guest")
+    blocked = await at.hall.storage.people.blocked(person) if person else {}
+    await Line(socket, at.hall, found, person, called, claim.key if claim else "", frozenset(blocked)).run()

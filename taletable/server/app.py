@@ -58,6 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
             Buckets(settings.rate, settings.burst),
             Buckets(settings.rate / 20, settings.burst / 2),
             Buckets(settings.names_rate, settings.names_burst),
+            Buckets(settings.reports_rate, settings.reports_burst),
             Doors(settings.web),
         )
         app.state.unfurl = Unfurl(hall)

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from typing import Any
@@ -42,8 +42,8 @@ KEEPSAKES_AT_ONCE = 2
 """So many a second at most: they take a millisecond or two each."""
 PARTING_S = 2.0
 READY_S = 3.0
-NO_TABLE, RESTS, SIGNED_OUT = 4404, 4410, 4401
-"""A line is closed with these when its table is not there, when it rests, and when who holds it is signed out."""
+NO_TABLE, RESTS, SIGNED_OUT, BARRED = 4404, 4410, 4401, 4403
+"""A line is closed with these when its table is not there, when it rests, when who holds it is signed out, and when the host bars them."""
 
 
 def _log_rest(identity: str, error: Exception) -> None:
@@ -74,6 +74,8 @@ class Hall:
         self.orders = 0
         """The last order of an operator that was heard."""
         self.announced: Announcement | None = None
+        self.begun = False
+        """The database is up to date."""
         self.closing = asyncio.Event()
         """Nothing is begun any more."""
         if settings.postgres:
@@ -86,6 +88,7 @@ class Hall:
         """Begin to work, once the database is up to date."""
         self.orders = await self.storage.notices.last_order()
         self.announced = await self.storage.notices.announced()
+        self.begun = True
         self.spawn(self._sweep())
         self.spawn(self.caller.work())
         self.spawn(self._take_up())
@@ -233,7 +236,10 @@ class Hall:
             self.spawn(self._hear_announcement())
             return
         if kind == "out":
-            self.show_out(lambda visitor: visitor.person == news["p"])
+            self._show_out(news["p"], news.get("s"), news.get("b"))
+            return
+        if kind == "block":
+            self._shut_ears(news["p"], news["x"], news["o"])
             return
         live = self.tables.get(news["t"])
         if live is None:
@@ -245,7 +251,7 @@ class Hall:
         elif kind == "chat":
             self.spawn(self._hear_chat(live, news["n"]))
         elif kind == "ping":
-            live.hear_ping(told.PingMessage(news["seat"], news["name"], news["text"], news["touches"]))
+            live.hear_ping(told.PingMessage(news["seat"], news["name"], news["text"], news["touches"]), news["p"])
         elif kind == "proposal":
             live.delivery.tell_proposal(Proposal(**news["p"]), news["o"])
         elif kind == "who":
@@ -260,12 +266,44 @@ class Hall:
                 self.spawn(self.desk.seats.arrived(live, person))
             live.drive()
 
-    def show_out(self, whom: Callable[[Visitor], bool]) -> None:
-        """Some people are no longer who they were here: their lines end."""
+    def sign_out(self, person: str, only: str | None = None, but: str | None = None) -> None:
+        """Somebody is signed out everywhere, on only one device, or on all but one: those lines end, at every worker."""
+        self._show_out(person, only, but)
+        self.wire.tell({"k": "out", "p": person, "s": only, "b": but})
+
+    def _show_out(self, person: str, only: str | None, but: str | None) -> None:
         for live in self.tables.values():
             for visitor in list(live.presence.visitors):
-                if whom(visitor):
+                if visitor.person == person and only in (None, visitor.session) and visitor.session != but:
                     visitor.hang_up(SIGNED_OUT)
+
+    async def block(self, person: str, other: str, on: bool) -> None:
+        """Somebody does not want to hear another person, or does again."""
+        await self.storage.people.block(person, other, on)
+        self._shut_ears(person, other, on)
+        self.wire.tell({"k": "block", "p": person, "x": other, "o": on})
+
+    def _shut_ears(self, person: str, other: str, on: bool) -> None:
+        for live in self.tables.values():
+            for visitor in live.presence.visitors:
+                if visitor.person == person:
+                    visitor.blocked = visitor.blocked | {other} if on else visitor.blocked - {other}
+
+    async def renamed(self, person: str) -> None:
+        """Somebody is called something else now."""
+        for live in list(self.tables.values()):
+            if person in live.row.names:
+                await self.desk.refresh(live)
+
+    async def depart(self, person: str, called: str) -> None:
+        """Somebody goes for good: stands up everywhere, hands tables over, and is called something else in what stays."""
+        for identity in await self.storage.tables.all_of(person):
+            live = await self.find(identity)
+            if isinstance(live, Live):
+                await self.desk.charge.leave(live, person)
+        await self.storage.people.forget(person, called)
+        self.sign_out(person)
+        await self.renamed(person)
 
     async def _dismiss(self, live: Live) -> None:
         """A table is no more."""
@@ -292,12 +330,13 @@ class Hall:
             self.hear(news)
 
     async def _hear_chat(self, live: Live, n: int) -> None:
-        if lines := await self.desk.talk.said(live, n):
-            live.delivery.tell(told.ChatMessage(lines[:1]))
+        if said := await self.desk.talk.said(live, n):
+            live.delivery.tell(told.ChatMessage([said[0][1]]), said[0][0])
 
     def resync(self) -> None:
         """The line was down: look at every table again."""
-        self.spawn(self._hear_announcement())
+        if self.begun:
+            self.spawn(self._hear_announcement())
         for live in self.tables.values():
             live.keeper = False
             live.behind = max(live.behind, live.durable + 1)

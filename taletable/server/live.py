@@ -32,6 +32,8 @@ HELLO_S = 15.0
 PARTING_S = 2.0
 MAX_UNSENT = 4 * 1024 * 1024
 """Bytes that may wait for a slow reader before it is hung up on."""
+BARRED = 4403
+"""The host keeps them out (see `hall.BARRED`)."""
 MAX_STRIKES = 50
 """Messages that make no sense before the line is cut."""
 POLICY, TOO_SLOW = 1008, 4408
@@ -40,12 +42,23 @@ POLICY, TOO_SLOW = 1008, 4408
 class Line:
     """A connection. It is a table's Visitor."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, live: Live, person: str | None, name: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        live: Live,
+        person: str | None,
+        name: str,
+        session: str = "",
+        blocked: frozenset[str] = frozenset(),
+    ) -> None:
         self.socket = socket
         self.hall = hall
         self.live = live
         self.person = person
         self.name = name
+        self.session = session
+        self.blocked = blocked
         self.viewer: int | None = None
         self.told = 0
         self.sight = Sight()
@@ -181,7 +194,9 @@ class Line:
                     self.here = content.here
                     self.live.delivery.tell_table()
             case wire.AskTime():
-                self.send(encode(told.TimeMessage(self.live.now(), self.live.row.status == "running")))
+                late = self.live.late_for(self.person)
+                now = late.table.now(late.time()) if late else self.live.now()
+                self.send(encode(told.TimeMessage(now, self.live.row.status == "running")))
             case wire.Point():
                 self._point(content)
             case _:
@@ -203,6 +218,7 @@ class Line:
             case wire.Chat():
                 if not self.words.take():
                     raise Refuse(429, "chatty")
+                live.row.may_talk(person)
                 await desk.talk.say(live, self, self._called(), content.text)
                 return
             case wire.Propose():
@@ -230,6 +246,9 @@ class Line:
             self.error("many-onlookers")
             self.hang_up(POLICY)
             return
+        if live.row.bars(self.person, "table") and not live.table.ended:
+            self.hang_up(BARRED)
+            return
         live.table.look(self.person, hello.seat)
         self.viewer = live.table.viewer(self.person, hello.seat)
         veil = live.table.veil(self.person)
@@ -237,9 +256,10 @@ class Line:
         self.told = min(veil.true(hello.last_seq or 0), live.durable) if again else 0
         self.sight = Sight()
         self.send(encode(live.delivery.info(self.person)))
-        if lines := await self.hall.desk.talk.said(live):
+        looks = live.row.may_look(self.person)
+        if looks and (lines := [line for person, line in await self.hall.desk.talk.said(live) if person not in self.blocked]):
             self.send(encode(told.ChatMessage(lines)))
-        if proposal := live.row.proposal:
+        if (proposal := live.row.proposal) and looks and not live.late_for(self.person):
             self.send(encode(proposal_message(live.table, proposal, "", self.person)))
         first = not self.ready
         self.ready = True
@@ -266,7 +286,8 @@ class Line:
         self.live.perform(Undo(content.seat), self.person, self, content.ref)
 
     def _point(self, content: wire.Point) -> None:
-        self._known()
+        person = self._known()
+        self.live.row.may_talk(person)
         seat = self.viewer if self.viewer in self.live.row.held_by(self.person) else None
         ping = told.PingMessage(seat, self._called(), content.text, content.touches)
-        self.live.point(ping)
+        self.live.point(ping, person)

@@ -30,6 +30,7 @@ from taletable.table.messages import (
     Status,
     TableInfo,
     TableLine,
+    Talking,
 )
 from taletable.table.pace import Out, Per
 
@@ -389,6 +390,55 @@ class ConfirmMail(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=600)]
 
 
+class Device(Struct):
+    """Where one is signed in."""
+
+    key: str
+    name: str
+    """What the device calls itself."""
+    created: int
+    seen: int
+    here: bool
+
+
+class Devices(Struct):
+    """Where one is signed in, the last used first. What was signed in before there were devices is not listed until it comes again."""
+
+    devices: list[Device]
+
+
+class SignOut(Struct, forbid_unknown_fields=True):
+    """Sign out on one device; without one everywhere, or with `others` everywhere but here."""
+
+    device: Code | None = None
+    others: bool = False
+
+
+class DeleteMe(Struct, forbid_unknown_fields=True):
+    """One's present name, so that it is meant."""
+
+    name: Name
+
+
+class Blocked(Struct):
+    """Somebody whom one does not want to hear."""
+
+    key: str
+    name: str
+
+
+class Blocks(Struct):
+    """Whom one has blocked."""
+
+    people: list[Blocked]
+
+
+class Unblock(Struct, forbid_unknown_fields=True):
+    """Hear somebody again."""
+
+    key: Code
+
+
 # Tables
 
 
@@ -459,6 +509,38 @@ class SetSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     kind: Literal["open", "bot"]
     level: str | None = None
+
+
+Act = Literal["host", "send-away", "bar", "let-in", "mute", "unmute"]
+
+
+class Manage(Struct, forbid_unknown_fields=True):
+    """What the host does with somebody: hand the table over, send away from the seats or from the table, let in again, mute."""
+
+    who: Code
+    """See `PersonInfo.key`, `ChatLine.who`."""
+    act: Act
+
+
+class Manners(Struct, forbid_unknown_fields=True):
+    """Who may look on and talk; what is left out stays as it is."""
+
+    onlooking: Annotated[int, Meta(ge=-1, le=3600)] | None = None
+    """So many seconds onlookers are behind; -1: the game is not shown to them."""
+    talking: Talking | None = None
+
+
+class Block(Struct, forbid_unknown_fields=True):
+    """Do not hear somebody any more."""
+
+    who: Code
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """Tell the operators of somebody."""
+
+    who: Code
+    text: Line
 
 
 class Start(Struct, forbid_unknown_fields=True):
@@ -633,6 +715,7 @@ ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 HTTP_TYPES: tuple[type, ...] = (
     SetVacation, Vacation, Calling, CallingInfo, Hook, PushKeys, Subscription, Unsubscribe, TryWay, SetMail, ConfirmMail,
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
+    Devices, SignOut, DeleteMe, Blocks, Unblock, Manage, Manners, Block, Report,
     Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge, Luggage,
 )  # fmt: skip
 

@@ -27,9 +27,9 @@ def home() -> Path:
 
 
 def database_url(text: str | None) -> str:
-    """A database as SQLAlchemy names it. A plain path is an SQLite file; None is the file in the data folder."""
+    """A database as SQLAlchemy names it. A plain path is an SQLite file; None is $TALETABLE_DATABASE, else the file in the data folder."""
     if text is None:
-        text = str(home() / "taletable.db")
+        text = os.environ.get("TALETABLE_DATABASE") or str(home() / "taletable.db")
     if text.startswith(("postgresql://", "postgres://", "postgresql+asyncpg://")):
         return "postgresql+asyncpg://" + text.split("://", 1)[1]
     if text.startswith(("sqlite:///", "sqlite+aiosqlite:///")):
@@ -107,6 +107,9 @@ class Settings:
     names_rate: float = 1 / 60
     """How often one person may change names, per second in the long run."""
     names_burst: float = 5.0
+    reports_rate: float = 1 / 300
+    """How often one person may tell operators of somebody, per second in the long run."""
+    reports_burst: float = 5.0
     pause_rate: float = 1 / 30
     """How often one person may stop the clock of one table, per second in the long run."""
     pause_burst: float = 4.0
@@ -185,7 +188,8 @@ def settings_from(database: str | None, make_secret: bool = True) -> Settings:
 
 LIMITS = (
     "hsts_s", "metrics", "log_requests", "connections_per_address", "header_s", "body_s", "onlookers", "chat_rate", "chat_burst",
-    "names_rate", "names_burst", "pause_rate", "pause_burst", "rate", "burst", "max_message", "idle_s", "bot_processes",
+    "names_rate", "names_burst", "reports_rate", "reports_burst",
+    "pause_rate", "pause_burst", "rate", "burst", "max_message", "idle_s", "bot_processes",
     "guest_s", "thought_s", "rest_after", "bot_tables_per_person", "bot_tables_per_address", "tables_per_person",
     "call_ms", "private_hooks",
 )  # fmt: skip

@@ -26,6 +26,7 @@ from .absence import Watch
 from .clocks import Clocks
 from .delivery import Delivery, Visitor
 from .driving import Bots
+from .late import Late
 from .presence import Presence
 from .resuming import take_up
 from .session import Buckets
@@ -90,6 +91,9 @@ class Live:
         """The address from which it was started."""
         self.keeper = False
         """This worker lets its bots decide and runs its clocks."""
+        self.late: Late | None = None
+        """What onlookers see, where they are behind."""
+        self._see_to_late()
         self.changing = asyncio.Lock()
         """Held while who sits where, status or proposal change."""
 
@@ -111,20 +115,35 @@ class Live:
         """Take over a changed row: names, seats, status."""
         self.table.set_sheet(row)
         self.delivery.made.clear()
+        self._see_to_late()
+
+    def _see_to_late(self) -> None:
+        seconds = self.row.onlooking if not self.table.ended else 0
+        if self.late and self.late.seconds != seconds:
+            self.late.stop()
+            self.late = None
+        if seconds > 0 and self.late is None:
+            self.late = Late(self, seconds)
+
+    def late_for(self, person: str | None) -> Late | None:
+        """The past that a person is shown, who only looks on; None: the present."""
+        return self.late if self.late and not self.row.held_by(person) else None
 
     def begin(self, course: Course | None) -> None:
         """Take over the match, when it has begun or was loaded again."""
         self.table.course = course
+        if self.late:  # what it has may be of another past
+            self.late.table.course = None
         self.durable = len(course.match.log) if course else 0
 
-    def point(self, ping: told.PingMessage) -> None:
+    def point(self, ping: told.PingMessage, by: str | None = None) -> None:
         """Somebody here points at things: all are shown it, on every worker, and bots hear it."""
-        self.hear_ping(ping)
-        self.hall.wire.tell({"k": "ping", **msgspec.to_builtins(ping), "t": self.row.id})
+        self.hear_ping(ping, by)
+        self.hall.wire.tell({"k": "ping", **msgspec.to_builtins(ping), "t": self.row.id, "p": by})
 
-    def hear_ping(self, ping: told.PingMessage) -> None:
+    def hear_ping(self, ping: told.PingMessage, by: str | None = None) -> None:
         """Somebody points at things, at whatever worker."""
-        self.delivery.tell(ping)
+        self.delivery.tell(ping, by, present=True)
         self.bots.hear(ping)
 
     def drive(self) -> None:
@@ -280,3 +299,5 @@ class Live:
         self.clocks.stop()
         self.bots.stop()
         self.delivery.stop()
+        if self.late:
+            self.late.stop()

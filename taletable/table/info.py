@@ -10,7 +10,7 @@ from taletable.engine.record import commitment
 
 from .absence import absence_info
 from .attendance import Attendance
-from .messages import ClockInfo, PaceInfo, SeatInfo, SharingInfo, TableInfo, TableLine
+from .messages import ClockInfo, PaceInfo, PersonInfo, SeatInfo, SharingInfo, TableInfo, TableLine
 from .sheet import ENDED, Sharing, Sheet
 from .table import Table
 
@@ -29,6 +29,7 @@ def table_info(table: Table, person: str | None, attendance: Attendance, time: i
     time_info(table, told.seats, time)
     told.watching = attendance.watching(set(sheet.people()))
     told.sharing = sharing_info(sheet, person)
+    told.people = people_info(sheet, person, attendance)
     told.absence = absence_info(table, person, attendance, time)
     told.table_rules = game.table_rules
     return told
@@ -63,6 +64,9 @@ def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats:
         absence=None,
         sharing=[],
         looked_into=sheet.looked_into,
+        onlooking=sheet.onlooking,
+        talking=sheet.talking,
+        people=[],
         table_rules={},
     )
 
@@ -85,6 +89,33 @@ def time_info(table: Table, seats: list[SeatInfo], time: int) -> None:
         told.until = course.deadline(seat.seat) if asked else None
         told.left = course.left(seat.seat, course.asked_at[seat.seat] if asked else table.now(time))
         told.rests = pace.slow and any(rest.since <= table.now(time) < rest.until for rest in course.rests[seat.seat])
+
+
+def person_key(sheet: Sheet, person: str) -> str:
+    """By which a person is named at a table, and nowhere else."""
+    return sha256(f"{sheet.id} {person}".encode()).hexdigest()[:16]
+
+
+def people_info(sheet: Sheet, person: str | None, attendance: Attendance) -> list[PersonInfo]:
+    """Who is at the table, as a person may know it."""
+    known = dict.fromkeys(sheet.people())
+    called = sheet.names
+    if person is not None and person == sheet.host:
+        onlookers = attendance.called()
+        called = {**onlookers, **called}
+        known |= dict.fromkeys([*sheet.guests, *onlookers, *(one for _, one in sheet.barred)])
+    known |= {sheet.host: None}
+    return [
+        PersonInfo(
+            person_key(sheet, one),
+            called.get(one, "?"),
+            [seat.seat for seat in sheet.seats if one in seat.holders],
+            one == sheet.host,
+            attendance.present(one),
+            [kind for kind, other in sheet.barred if other == one] if person == sheet.host else [],
+        )
+        for one in known
+    ]
 
 
 def sharing_key(sheet: Sheet, ask: Sharing) -> str:

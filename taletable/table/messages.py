@@ -15,6 +15,11 @@ from taletable.engine.state import Options
 Status = Literal["open", "running", "paused", "over", "abandoned", "shelved"]
 """open: people still sit down. shelved: it rests, and is kept to be looked at. The other words say themselves."""
 
+Talking = Literal["all", "seated", "none"]
+"""Who may say something at a table."""
+Bar = Literal["seat", "table", "mute"]
+"""What the host keeps somebody from."""
+
 Kind = Literal["person", "bot", "open"]
 """Of a seat: who plays it."""
 OptionValue = str | int | bool
@@ -296,6 +301,20 @@ class SharingInfo:
 
 
 @dataclass(slots=True)
+class PersonInfo:
+    """Somebody at a table. Everybody knows who sits; the host also who looks on, was invited, or is kept out."""
+
+    key: str
+    """By which the person is named to the server."""
+    name: str
+    seats: list[int]
+    host: bool
+    here: bool
+    bars: list[Bar]
+    """What the host keeps the person from."""
+
+
+@dataclass(slots=True)
 class TableInfo:
     """What a person may know about a table; sent whenever it changes."""
 
@@ -335,6 +354,10 @@ class TableInfo:
     sharing: list[SharingInfo]
     looked_into: bool
     """It was tried out from a past moment while it ran: nobody else sits down here any more."""
+    onlooking: int
+    """So many seconds who only looks on is behind; less than 0: the game is not shown to them."""
+    talking: Talking
+    people: list[PersonInfo]
     table_rules: dict[str, str]
     """Paragraphs of the game's ledger on what is the table's business: `pause`, `absence`, `crew`."""
 
@@ -606,7 +629,7 @@ class Error:
     ref: int | None = None
 
 
-Deed = Literal["sits", "stands", "shares", "opens"]
+Deed = Literal["sits", "stands", "shares", "opens", "hosts", "sends-away", "bars", "lets-in", "mutes", "unmutes", "onlooking", "talking"]
 
 
 @dataclass(slots=True)
@@ -620,7 +643,10 @@ class ChatLine:
     at: int
     """Milliseconds since 1970."""
     deed: Deed | None = None
-    """The table itself tells what the person of this name has done; `text` is the name of whom it was done to, if anybody."""
+    """The table itself tells what the person of this name has done; `text` is the name of whom it was done to, if anybody, or how it is
+    now."""
+    who: str | None = None
+    """By which who said it is named to the server: to be muted, blocked, reported."""
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from taletable.engine.state import Options
 
-from .messages import Kind, ResultInfo, Status
+from .messages import Bar, Kind, ResultInfo, Status, Talking
 from .refuse import Refuse
 
 if TYPE_CHECKING:
@@ -135,6 +135,12 @@ class Sheet:
     """Somebody has tried it out from a past moment while it ran, and may know what lies face down."""
     sharing: list[Sharing] = field(default_factory=list)
     """Who asks to sit beside whom."""
+    onlooking: int = 0
+    """So many seconds who only looks on is behind; less than 0: nobody looks on."""
+    talking: Talking = "all"
+    """Who may say something here."""
+    barred: list[tuple[Bar, str]] = field(default_factory=list)
+    """Whom the host keeps from seats, from the table, or from its talk."""
     sat: list[tuple[int, str]] = field(default_factory=list)
     """Who has sat where since the game began, whoever has left since."""
     guests: list[str] = field(default_factory=list)
@@ -148,6 +154,21 @@ class Sheet:
     def is_away(self, person: str, time: int) -> bool:
         """Is somebody on vacation?"""
         return any(since <= time < until for since, until in self.away.get(person, ()))
+
+    def bars(self, person: str | None, kind: Bar) -> bool:
+        """Does the host keep the person from something?"""
+        return (kind, person) in self.barred
+
+    def may_talk(self, person: str) -> None:
+        """May the person say something here?"""
+        if self.bars(person, "mute"):
+            raise Refuse(403, "muted")
+        if self.talking == "none" or (self.talking == "seated" and not self.held_by(person) and person != self.host):
+            raise Refuse(403, "no-talk")
+
+    def may_look(self, person: str | None) -> bool:
+        """Is the person shown the game?"""
+        return self.onlooking >= 0 or self.status in ENDED or bool(self.held_by(person))
 
     def held_by(self, person: str | None) -> list[int]:
         """The seats a person holds, or plays for somebody who is away."""

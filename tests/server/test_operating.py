@@ -287,7 +287,6 @@ def test_who_fails_is_given_a_number_to_ask_by(server: Server, monkeypatch: pyte
 
 def test_robots_are_told_where_tables_are(server: Server) -> None:
     text = httpx.get(f"{server.url}/robots.txt").text
-    assert "Disallow: /t/" in text
     assert "Disallow: /api/" in text
 
 

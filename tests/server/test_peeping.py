@@ -150,7 +150,7 @@ def test_the_prose_of_sealed_chapters_is_not_sent(server: Server) -> None:
     nobody = Person(server.url)
     assert chapters(nobody) == chapters(anna) == chapters(anna, language="en-XA") == {1}
     office = server.app.state.office
-    person = office.sessions.read({"taletable": next(iter(anna.http.cookies.jar)).value})
+    person = office.sessions.read({"taletable": next(iter(anna.http.cookies.jar)).value}).person
     loop = office.hall.storage.database.writer.loop
     asyncio.run_coroutine_threadsafe(office.hall.storage.crews.unlock([person], game.id, ["chapter-2", "chapter-3"]), loop).result(WAIT)
     assert chapters(anna) == {1, 2, 3}

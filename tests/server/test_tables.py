@@ -425,7 +425,7 @@ def test_recovery_code_moves_a_person(server: Server) -> None:
     anna = Person(server.url, "Anna")
     table = anna.table("you", "open")
     phone = Person(server.url)
-    assert phone.get("/api/me") == {"known": False, "name": "", "recovery": None}
+    assert phone.get("/api/me") == {"known": False, "name": "", "recovery": None, "announcement": ""}
     phone.post("/api/me/recover", {"code": "AAAA-BBBB-CCCC-DDDD-EEEE"}, status=404)
     assert phone.post("/api/me/recover", {"code": anna.recovery.lower().replace("-", " ")})["name"] == "Anna"
     assert phone.get("/api/me/tables")["tables"][0]["id"] == table["id"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..storage import Storage
 from .absence import Absence
+from .charge import Charge
 from .clerk import Clerk
 from .consent import Consent
 from .crews import Crews
@@ -27,6 +28,7 @@ class Desk(Clerk):
         self.laying = Laying(storage, self.crews)
         self.talk = Talk(storage)
         self.seats = Seats(storage, self.talk)
+        self.charge = Charge(storage, self.talk, self.seats)
         self.measuring = Measuring(storage)
         self.daring = Daring(storage, self.crews)
         self.progress = Progress(storage, self.measuring)

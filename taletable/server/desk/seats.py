@@ -6,7 +6,7 @@ from taletable.table.info import sharing_key
 from taletable.table.laying import level_of
 from taletable.table.messages import Deed
 from taletable.table.refuse import Refuse
-from taletable.table.sheet import ENDED, Sharing
+from taletable.table.sheet import ENDED, Sharing, Sheet
 
 from .. import messages as wire
 from ..storage import Storage
@@ -16,6 +16,11 @@ from .talk import Talk
 
 MOST_WISHES = 8
 """To share seats, at one table."""
+
+
+def bars_of(sheet: Sheet, person: str) -> set[str]:
+    """What the host keeps somebody from."""
+    return {kind for kind, one in sheet.barred if one == person}
 
 
 class Seats(Clerk):
@@ -35,6 +40,9 @@ class Seats(Clerk):
                 return
             if invite is not None and invite != row.invite:
                 raise Refuse(403, "invite")
+            if live.row.bars(person, "table") or (live.row.bars(person, "seat") and invite is None):
+                raise Refuse(403, "kicked")
+            await self.shunned(live, person)
             welcome = person == live.row.host or person in live.row.guests or live.row.held_by(person)
             if invite is None and not welcome:
                 raise Refuse(403, "not-invited")
@@ -48,6 +56,8 @@ class Seats(Clerk):
             live.row.may_sit(person, seat, live.table.shown.hidden)
             if not await self.storage.seats.take(live.row.id, seat, person, shared=invite is not None):
                 raise Refuse(409, "too-late")
+            if live.row.bars(person, "seat"):  # invited anew
+                await self.storage.seats.bar(live.row.id, person, bars_of(live.row, person) - {"seat"})
             await self._tell(live, "sits", seat, person)
             await self.refresh(live)
 
@@ -69,6 +79,11 @@ class Seats(Clerk):
                     raise Refuse(409, "too-late")
                 await self.talk.tell(live, "shares", wish.seat, live.row.names.get(wish.person, "?"), beside)
             await self.refresh(live)
+
+    async def shunned(self, live: Live, person: str) -> None:
+        """Whom the host has blocked does not come to the host's tables."""
+        if person in await self.storage.people.blocked(live.row.host):
+            raise Refuse(403, "shunned")
 
     async def _tell(self, live: Live, deed: Deed, seat: int, person: str, other: str = "") -> None:
         if live.row.status != "open":
@@ -98,6 +113,9 @@ class Seats(Clerk):
             level = level_of(live.table.shown, body.level) if body.kind == "bot" else None
             was = live.table.names[body.seat] if row.holders else ""
             await self.storage.seats.give(live.row.id, body.seat, body.kind, level)
+            for one in row.holders:
+                if one != person:  # who is sent away does not sit down again at once
+                    await self.storage.seats.bar(live.row.id, one, {*bars_of(live.row, one), "seat"})
             if was:
                 await self._tell(live, "opens", body.seat, person, was)
             await self.refresh(live)

@@ -274,16 +274,18 @@ class Operator:
     def _idle(self, before: int) -> Select[Any]:
         """People who have no table, no crew and no device that was seen since, and are not kept out."""
         persons = db.persons.c
+        named = [
+            select(column)
+            for table in db.metadata.tables.values()
+            for column in table.columns
+            if any(key.column is persons.id for key in column.foreign_keys) and table not in (db.sessions, db.blocks)
+        ]
+        lately = select(db.sessions.c.person).where(db.sessions.c.seen >= before)
         anywhere = union(
-            select(db.tables.c.host),
-            select(db.holders.c.person),
-            select(db.sat.c.person),
-            select(db.played.c.person).where(db.played.c.person.is_not(None)),
-            select(db.crews.c.person),
-            select(db.barred.c.person),
+            *(one.where(one.selected_columns[0].is_not(None)) for one in named),
             select(db.reports.c.person),
             select(db.reports.c.by),
-            select(db.sessions.c.person).where(db.sessions.c.seen >= before),
+            lately,
         )
         return select(persons.id).where(persons.created < before, persons.banned.is_(None), persons.id.not_in(anywhere))
 

@@ -12,7 +12,7 @@ from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from taletable.engine.saying import say
-from taletable.table.messages import ResultInfo
+from taletable.table.messages import Bar, ResultInfo
 from taletable.table.pace import Pace
 from taletable.table.sheet import Absence, Coached, Proposal, Seat, Sharing, Sheet
 
@@ -40,10 +40,12 @@ async def lengths(connection: AsyncConnection, identities: list[str]) -> dict[st
     return {identity: last + 1 for identity, last in await connection.execute(query)}
 
 
-async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]], sat: bool = True, away: bool = True) -> list[Sheet]:
+async def sheets(
+    connection: AsyncConnection, found: Sequence[Row[Any]], sat: bool = True, away: bool = True, barred: bool = True
+) -> list[Sheet]:
     """Rows of tables with all that belongs to them. One that cannot be read is left out, and complained of once.
 
-    A database of old does not know who ever `sat` where, and who is `away`.
+    A database of old does not know who ever `sat` where, who is `away`, and who is `barred`.
     """
     identities = [row.id for row in found]
     seats: dict[str, list[Seat]] = {identity: [] for identity in identities}
@@ -68,6 +70,16 @@ async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]], sat: bo
     were = select(db.sat).where(db.sat.c.table_id.in_(identities)).order_by(db.sat.c.seat, db.sat.c.person)
     for row in await connection.execute(were) if sat else ():
         past[row.table_id].append((row.seat, row.person))
+    kept_out: dict[str, list[tuple[Bar, str]]] = {identity: [] for identity in identities}
+    bars = (
+        select(db.barred, db.persons.c.name)
+        .join(db.persons, db.persons.c.id == db.barred.c.person)
+        .where(db.barred.c.table_id.in_(identities))
+        .order_by(db.barred.c.at, db.barred.c.person, db.barred.c.kind)
+    )
+    for row in await connection.execute(bars) if barred else ():
+        kept_out[row.table_id].append((row.kind, row.person))
+        names[row.table_id][row.person] = row.name
     wishes = {row.id: msgspec.json.decode(row.sharing, type=list[Sharing]) for row in found if row.sharing}
     askers = {wish.person for asked in wishes.values() for wish in asked}
     hosts = select(db.persons.c.id, db.persons.c.name).where(db.persons.c.id.in_({row.host for row in found} | askers))
@@ -83,7 +95,7 @@ async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]], sat: bo
             for person in (row.host, *(wish.person for wish in wishes.get(row.id, ()))):
                 names[row.id][person] = host_names[person]
             sheet = _sheet(row, seats[row.id], guests[row.id], names[row.id])
-            sheet.sat, sheet.sharing = past[row.id], wishes.get(row.id, [])
+            sheet.sat, sheet.sharing, sheet.barred = past[row.id], wishes.get(row.id, []), kept_out[row.id]
             sheet.away = {person: gone[person] for person in sheet.people() if person in gone}
             tables.append(sheet)
         except Exception as error:
@@ -128,6 +140,8 @@ def _sheet(row: Row[Any], seats: list[Seat], guests: list[str], names: dict[str,
         lesson=bool(row.lesson),
         coached=kept(Coached, row.coached),
         looked_into=bool(row.looked_into),
+        onlooking=row.onlooking or 0,
+        talking=row.talking or "all",
         guests=guests,
         names=names,
     )

@@ -121,6 +121,13 @@ class Tables:
             known = await lengths(connection, [row.id for row in rows])
         return [(row, known.get(row.id, 0)) for row in rows]
 
+    async def all_of(self, person: str) -> list[str]:
+        """The tables that have not ended and of which a person is the host, or where they sit."""
+        mine = select(db.holders.c.table_id).where(db.holders.c.person == person, db.holders.c.seat >= 0)
+        query = select(db.tables.c.id).where(db.tables.c.id.in_(mine) | (db.tables.c.host == person), db.tables.c.status.not_in(ENDED))
+        async with self.database.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
     async def unfinished(self, person: str) -> int:
         """How many tables of a host have not ended."""
         query = select(func.count()).select_from(db.tables).where(db.tables.c.host == person, db.tables.c.status.not_in(ENDED))

@@ -2,6 +2,7 @@
 
 server-served = Taletable is served at { $address } (tables are kept in { $where }); press Ctrl+C to stop.
 server-guest = A guest
+server-gone = Somebody who left
 server-not-built = The server runs, but its pages are not built.
 server-not-built-docs = The API is described here.
 

@@ -51,6 +51,22 @@ export interface Attempt {
   you: boolean
 }
 
+/** Do not hear somebody any more. */
+export interface Block {
+  who: string
+}
+
+/** Somebody whom one does not want to hear. */
+export interface Blocked {
+  key: string
+  name: string
+}
+
+/** Whom one has blocked. */
+export interface Blocks {
+  people: Blocked[]
+}
+
 /** How strong a bot is. */
 export interface BotRating {
   level: string
@@ -132,11 +148,12 @@ export interface Chat {
 /** One thing said at the table. */
 export interface ChatLine {
   at: number
-  deed: 'opens' | 'shares' | 'sits' | 'stands' | null
+  deed: 'bars' | 'hosts' | 'lets-in' | 'mutes' | 'onlooking' | 'opens' | 'sends-away' | 'shares' | 'sits' | 'stands' | 'talking' | 'unmutes' | null
   n: number
   name: string
   seat: number | null
   text: string
+  who: string | null
 }
 
 /** Things said; after `hello` the last ones. */
@@ -201,6 +218,25 @@ export interface CurveLine {
 export interface CurvePart {
   scene: number
   text: string
+}
+
+/** One's present name, so that it is meant. */
+export interface DeleteMe {
+  name: string
+}
+
+/** Where one is signed in. */
+export interface Device {
+  created: number
+  here: boolean
+  key: string
+  name: string
+  seen: number
+}
+
+/** Where one is signed in, the last used first. What was signed in before there were devices is not listed until it comes again. */
+export interface Devices {
+  devices: Device[]
 }
 
 /** The message was no good; nothing has changed. */
@@ -345,6 +381,18 @@ export interface Luggage {
   parcels: Parcel[]
 }
 
+/** What the host does with somebody: hand the table over, send away from the seats or from the table, let in again, mute. */
+export interface Manage {
+  act: 'bar' | 'host' | 'let-in' | 'mute' | 'send-away' | 'unmute'
+  who: string
+}
+
+/** Who may look on and talk; what is left out stays as it is. */
+export interface Manners {
+  onlooking?: number | null
+  talking?: 'all' | 'none' | 'seated' | null
+}
+
 /** The person of this session. `known` is false without one. */
 export interface Me {
   announcement: string
@@ -425,6 +473,16 @@ export interface Parcel {
 export interface Pause {
   ref: number
   t: 'pause'
+}
+
+/** Somebody at a table. Everybody knows who sits; the host also who looks on, was invited, or is kept out. */
+export interface PersonInfo {
+  bars: ('mute' | 'seat' | 'table')[]
+  here: boolean
+  host: boolean
+  key: string
+  name: string
+  seats: number[]
 }
 
 /** Somebody, by what they played. Only games count that were played unaided and without going back past luck. */
@@ -541,6 +599,12 @@ export interface Replay {
   scenes: Scene[]
   view: Record<string, unknown>
   viewer: number | null
+}
+
+/** Tell the operators of somebody. */
+export interface Report {
+  text: string
+  who: string
 }
 
 /** Go on. */
@@ -666,6 +730,12 @@ export interface Shelf {
   why: 'continued' | 'game' | 'log' | 'rules'
 }
 
+/** Sign out on one device; without one everywhere, or with `others` everywhere but here. */
+export interface SignOut {
+  device?: string | null
+  others?: boolean
+}
+
 /** Take a seat: an open one after joining by code, or any seat with its invitation (which shares a taken one). */
 export interface Sit {
   invite?: string | null
@@ -718,7 +788,9 @@ export interface TableInfo {
   lesson: boolean
   looked_into: boolean
   name: string
+  onlooking: number
   options: Record<string, string | number | boolean>
+  people: PersonInfo[]
   rematch: string | null
   result: ResultInfo | null
   seats: SeatInfo[]
@@ -729,6 +801,7 @@ export interface TableInfo {
   status: 'abandoned' | 'open' | 'over' | 'paused' | 'running' | 'shelved'
   t: 'table'
   table_rules: Record<string, string>
+  talking: 'all' | 'none' | 'seated'
   version: string
   waiting: number[]
   watching: number
@@ -774,6 +847,11 @@ export interface TurningPoint {
   line: number | null
   said: string | null
   scene: number
+}
+
+/** Hear somebody again. */
+export interface Unblock {
+  key: string
 }
 
 /** Take back the seat's last act, where the law allows. */

@@ -5,6 +5,7 @@ import { ENGLISH, PSEUDO, type Args, type Said } from '../words/speech'
 import type { LineTo } from './line'
 import { isHere, local } from './local.svelte'
 import type {
+  Blocks,
   Branch,
   Calling,
   CallingInfo,
@@ -13,19 +14,24 @@ import type {
   Crew,
   Crews,
   Curve,
+  Devices,
   Games,
   GameWords,
+  Manage,
+  Manners,
   Me,
   NewProfile,
   NewTable,
   PersonPage,
   Problem,
   Replay,
+  Report,
   Rules,
   SeatSpec,
   SetSeat,
   Share,
   Shelf,
+  SignOut,
   Sit,
   Start,
   TableInfo,
@@ -180,6 +186,14 @@ export const api = {
   me: () => call<Me>('/api/me'),
   rename: (name: string) => call<Me>('/api/me', { name }),
   recover: (code: string) => call<Me>('/api/me/recover', { code }),
+  devices: () => call<Devices>('/api/me/devices'),
+  /** On one device, everywhere, or everywhere but here. */
+  signOut: (body: SignOut) => call<Me>('/api/me/sign-out', body),
+  blocks: () => call<Blocks>('/api/me/blocks'),
+  unblock: (key: string) => call<Blocks>('/api/me/unblock', { key }),
+  /** All that is kept of oneself, as a file. */
+  exportPath: () => '/api/me/export',
+  deleteMe: (name: string) => call<Me>('/api/me/delete', { name }),
   /** A new recovery code; the old one is void. */
   newRecovery: () => call<Me>('/api/me/recovery', {}),
 
@@ -226,6 +240,12 @@ export const api = {
   share: (id: string, body: Share) => call<TableInfo>(`${table(id)}/share`, body),
   stand: (id: string, seat: number) => call<TableInfo>(`${table(id)}/stand`, { seat }),
   setSeat: (id: string, body: SetSeat) => call<TableInfo>(`${table(id)}/seat`, body),
+  /** What the host does with somebody. */
+  manage: (id: string, body: Manage) => call<TableInfo>(`${table(id)}/people`, body),
+  /** Who may look on and talk. */
+  manners: (id: string, body: Manners) => call<TableInfo>(`${table(id)}/manners`, body),
+  block: (id: string, who: string) => call<TableInfo>(`${table(id)}/block`, { who }),
+  report: (id: string, body: Report) => call<TableInfo>(`${table(id)}/report`, body),
   /** The crew that sits at a table. */
   crew: (id: string) => call<Crew>(`${table(id)}/crew`),
   /** The host chooses anew what is played. */

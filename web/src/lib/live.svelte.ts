@@ -27,8 +27,11 @@ const WAITS = [300, 800, 1500, 3000, 6000, 10000]
 const GONE = 4404
 /** … or when it cannot go on here: it has told so before. */
 const RESTS = 4410
+/** … or when one was signed out on this device, or the host does not let one in. */
+const OUT = 4401
+const BARRED = 4403
 
-export type Link = 'connecting' | 'live' | 'lost' | 'gone' | 'rests'
+export type Link = 'connecting' | 'live' | 'lost' | 'gone' | 'rests' | 'out' | 'barred'
 
 export interface Seen extends Omit<StateMessage, 'view'> {
   view: View
@@ -165,6 +168,8 @@ export class LiveTable {
       if (this.#socket !== socket) return
       if (event.code === GONE && !this.#closed) this.link = 'gone'
       if (event.code === RESTS && !this.#closed) this.link = 'rests'
+      if (event.code === OUT && !this.#closed) this.link = 'out'
+      if (event.code === BARRED && !this.#closed) this.link = 'barred'
       this.#lose()
     }
   }
@@ -174,7 +179,7 @@ export class LiveTable {
     this.#stood = this.now()
     this.#socket = null
     this.#open = false
-    if (this.#closed || this.link === 'gone' || this.link === 'rests') return
+    if (this.#closed || ['gone', 'rests', 'out', 'barred'].includes(this.link)) return
     this.link = 'lost'
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!
     this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4))

@@ -30,6 +30,8 @@ class Ui {
   /** The last why-not tip, to be looked at again. */
   lastTip = $state.raw<Tip | null>(null)
   help = $state(false)
+  /** Who is at the table is shown, and perhaps somebody who was just heard. */
+  people = $state.raw<{ about: { key: string; name: string } | null } | null>(null)
   /** Which rules can be opened here, and at what paragraph. `n` grows with every opening. */
   rules = $state.raw<{ game: string; cite: string; n: number } | null>(null)
   /** The page shows rules in a place of its own instead of the drawer. */

@@ -87,6 +87,24 @@ chat-deed-sits = <name>{ $name }</name> has sat down.
 chat-deed-stands = <name>{ $name }</name> has stood up.
 chat-deed-shares = <name>{ $name }</name> now shares the seat of <name>{ $other }</name>, and sees the same hand.
 chat-deed-opens = <name>{ $name }</name> has opened the seat of <name>{ $other }</name>.
+chat-deed-hosts = <name>{ $name }</name> has made <name>{ $other }</name> the host.
+chat-deed-sends-away = <name>{ $name }</name> has sent <name>{ $other }</name> away from the table’s seats.
+chat-deed-bars = <name>{ $name }</name> does not let <name>{ $other }</name> in any more.
+chat-deed-lets-in = <name>{ $name }</name> lets <name>{ $other }</name> in again.
+chat-deed-mutes = <name>{ $name }</name> has asked <name>{ $other }</name> to be quiet.
+chat-deed-unmutes = <name>{ $name }</name> lets <name>{ $other }</name> talk again.
+chat-deed-onlooking =
+    { $other ->
+        [-1] <name>{ $name }</name> has closed the game to onlookers.
+        [0] <name>{ $name }</name> lets everybody look on.
+       *[other] <name>{ $name }</name> lets onlookers see the game { $n } seconds late.
+    }
+chat-deed-talking =
+    { $other ->
+        [all] <name>{ $name }</name> lets everybody talk.
+        [seated] <name>{ $name }</name> lets only those talk who sit here.
+       *[none] <name>{ $name }</name> has closed the talk.
+    }
 chat-call-turn = Your turn
 chat-call-praise = Well played
 chat-call-moment = One moment
@@ -267,3 +285,63 @@ winner-against =
         [one] { $n } point against { $other }
        *[other] { $n } points against { $other }
     }
+
+## PeopleDialog
+
+people = People
+people-acts = …
+people-acts-of = What to do about { $name }
+people-how =
+    { $kept ->
+        [table] kept out
+        [seat] sent away
+       *[none] { $role ->
+            [host] the host
+            [sits] sits here
+           *[looks] looks on
+        }
+    }, { $here ->
+        [yes] connected
+       *[no] away
+    }{ $muted ->
+        [yes] , muted
+       *[no] { "" }
+    }
+people-host = Make the host
+people-send-away = Send away from the seat
+people-bar = Keep out
+people-let-in = Let in again
+people-mute = Mute
+people-unmute = Let talk again
+people-block = Block
+people-report = Report
+people-report-why = What should the operators of this server know? What was said last goes with it.
+people-report-send = Send
+people-done-host = { $name } is the host now.
+people-done-send-away = { $name } sits here no more, until you let them in again.
+people-done-bar = { $name } is kept out.
+people-done-let-in = { $name } may come again.
+people-done-mute = { $name } is muted for all.
+people-done-unmute = { $name } may talk again.
+people-done-block = You hear { $name } no more, here and elsewhere. Your profile lists whom you have blocked.
+people-done-report = The operators will look at it.
+people-done-manners = All are told.
+people-onlooking = Who only looks on sees the game
+people-onlooking-0 = at once
+people-onlooking-60 = 1 min late
+people-onlooking-300 = 5 min late
+people-onlooking-minus-1 = not at all
+people-talking = Who may talk
+people-talking-all = all
+people-talking-seated = who sits here
+people-talking-none = nobody
+people-host-decides = { $name } is the host, and decides about this table.
+
+## Not to be seen
+
+table-signed-out = You are signed out
+table-signed-out-why = You were signed out on this device. With your recovery code you are yourself again.
+table-barred = You are not let in
+table-barred-why = The host keeps you out of this table.
+table-behind = The game is shown { $n } seconds late to those who only look on. It will be here in a moment.
+table-unseen = The host shows this game only to those who sit at it.
