@@ -14,10 +14,11 @@ import typer.main
 
 import taletable
 from taletable.cli import app
+from taletable.engine.catalogues import TEXT
 from taletable.engine.game import Game
 from taletable.games import games
 from taletable.words import ENGLISH, PSEUDO, words_of
-from taletable.words.house import TEXT, speech
+from taletable.words.house import speech
 
 HOME = Path(taletable.__file__).parent
 PACKAGES = ("server", "table", "engine", "cli", "lab", "bots", "page", "companions", "words")

@@ -236,7 +236,7 @@ class PaperTalesSense(Sense):
             return []
         if self.mind is None:
             self.mind = Mind(FARSIGHTED, 0)
-        state, run, moves = s.clone(), Run(QuickLuck(0), quiet=True), []
+        state, run, moves = s.clone(), Run(QuickLuck(0), quiet=True), list[Move]()
         rule = GAME.rule(s)
         while len(moves) < LONGEST_PLAN:
             move = self.mind.deploy(state, seat)
