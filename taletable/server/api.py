@@ -282,7 +282,7 @@ async def get_luggage() -> Response:
     )
 
 
-@router.get("/api/luggage/{name}", openapi_extra=described(None, media="application/zip"))
+@router.get("/api/luggage/{name}", response_class=Response, openapi_extra=described(None, media="application/zip"))
 async def get_parcel(name: str) -> Response:
     """One of its archives. It can be kept for ever: another version has another name."""
     found = next((parcel for parcel in (await asyncio.to_thread(parcels)).values() if parcel.name == name), None)
