@@ -78,7 +78,7 @@ def test_a_class_is_named_directly(site: Path) -> None:
         ("clever:NoBot", "“clever:NoBot” is no bot: expected a class"),
         ("clever:", "“clever:” names no bot; write it as module:Class"),
         (":First", "“:First” names no bot"),
-        ("grandmaster", "has no bot “grandmaster”; there are: random, easy, normal, hard, first, picky"),
+        ("grandmaster", "has no bot “grandmaster”; there are: random, easy, normal, hard, expert, first, picky"),
     ],
 )
 def test_what_cannot_be_a_bot_says_why(site: Path, name: str, why: str) -> None:
