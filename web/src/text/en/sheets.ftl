@@ -198,7 +198,7 @@ desk-waiting =
     }
 next-table =
     { $n ->
-        [one] Your turn at another table: { $name }
+        [one] Your turn at { $n } other table: { $name }
        *[other] Your turn at { $n } other tables; the next is { $name }
     }
 next-table-key = The next table that waits for you (N)
