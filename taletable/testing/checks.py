@@ -424,8 +424,9 @@ def check_events(game: AnyGame, events: list[Event]) -> None:
     for event in events:
         key = f"event.{event.kind}"
         check_arguments(game, key, event.args)
-        if words_of(game).has(key):
-            check_sentence(words_of(game).event(event))
+        # Of two that tell one thing, as the two sides of a War, one is silent.
+        if sentence := words_of(game).event(event):
+            check_sentence(sentence)
 
 
 # Schemas
