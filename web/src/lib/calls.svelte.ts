@@ -31,7 +31,16 @@ class Calls {
     this.here = (await this.#subscription()) !== null
   }
 
-  async change(calling: Partial<Calling>): Promise<void> {
+  #changed: Promise<unknown> = Promise.resolve()
+
+  /** One change after the other: each is told together with all that was chosen before. */
+  change(calling: Partial<Calling>): Promise<void> {
+    const next = this.#changed.then(() => this.#change(calling))
+    this.#changed = next.catch(() => {})
+    return next
+  }
+
+  async #change(calling: Partial<Calling>): Promise<void> {
     if (!this.info) return
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
     this.info = await api.setCalls({ ...this.info.calling, zone, language: words.language, ...calling })
