@@ -115,10 +115,12 @@ class House:
         motion: bool = False,
         reads: bool = True,
         confirms: bool = True,
+        worker: bool = False,
     ) -> Page:
         """A new person with a new browser; with a name it is known to the server already.
 
         Who `reads` turns pages of the tale at once; who `confirms` does what was lifted because it cannot be taken back.
+        Without a service `worker` nothing that is held back on its way comes out of a cache.
         """
         context = self.browser.new_context(
             base_url=self.server.url,
@@ -126,7 +128,7 @@ class House:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
-            service_workers="block",  # what is held back on its way must not come out of a cache
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(WAIT_MS)
         page = context.new_page()

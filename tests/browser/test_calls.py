@@ -4,34 +4,44 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.client import Person
 
-from .conftest import DESK, PHONE, House, axe, lay_table, width
+from .conftest import DESK, PHONE, WAIT_MS, House, axe, lay_table, width
+
+
+def in_time(page: Page, promise: str, so: Callable[[], bool] = lambda: True) -> Any:
+    """What a promise gives, asked for again until it is something (a list with things in it) and something is so; there is an end to it."""
+    found = None
+    for _ in range(WAIT_MS // 20):
+        found = page.evaluate(promise)
+        if found and so():
+            break
+        page.evaluate("new Promise((done) => setTimeout(done, 20))")
+    return found
 
 
 def test_a_notice_leads_to_its_table(house: House) -> None:
     """What a service pushes is shown by the worker while no page of the table is open; a tap leads there."""
-    page = house.visit(name="Ada")
+    page = house.visit(name="Ada", worker=True)
     page.context.grant_permissions(["notifications"])
     path = lay_table(page, "paper-tales", ["you", "easy"], {})
     page.goto("/about")
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    assert in_time(page, "navigator.serviceWorker.getRegistration().then(found => !!found?.active)"), "no service worker"
     line = page.context.new_cdp_session(page)
     versions: list[str] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda told: versions.extend(r["registrationId"] for r in told["registrations"]))
     line.send("ServiceWorker.enable")
-    page.wait_for_timeout(0)
-    while not versions:
-        page.evaluate("new Promise((done) => setTimeout(done, 20))")
+    in_time(page, "new Promise((done) => setTimeout(() => done(true), 20))", lambda: bool(versions))
     notice = {"title": "Your move in Paper Tales", "body": "With Ben.", "path": path}
     for data in (json.dumps(notice), "no notice", json.dumps({"title": "elsewhere", "path": "https://example.org"})):
         line.send("ServiceWorker.deliverPushMessage", {"origin": house.server.url, "registrationId": versions[0], "data": data})
     shown = "navigator.serviceWorker.ready.then(r => r.getNotifications()).then(all => all.map(n => [n.title, n.body, n.tag]))"
-    page.wait_for_function(f"{shown}.then(all => all.length > 0)")
-    assert page.evaluate(shown) == [["Your move in Paper Tales", "With Ben.", path]]
+    assert in_time(page, shown) == [["Your move in Paper Tales", "With Ben.", path]]
     worker = page.context.service_workers[0]
     worker.evaluate(
         """async () => {
@@ -68,6 +78,7 @@ def test_one_chooses_what_may_call(house: House) -> None:
     page.get_by_label("Notices of Paper Tales").select_option("silent")
     page.get_by_role("button", name="Go", exact=True).click()
     expect(page.get_by_text("Away until")).to_be_visible()
+    expect(page.get_by_text("21 days left")).to_be_visible()
     expect(page.get_by_text("21:30 to 07:00, your time")).to_be_visible()
     page.reload()
     expect(hook).to_be_checked()
