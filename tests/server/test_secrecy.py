@@ -30,9 +30,6 @@ class Onlooker:
 
     def __init__(self, person: str | None, viewer: int | None) -> None:
         self.person = person
-        self.name = "Somebody"
-        self.session = ""
-        self.blocked: frozenset[str] = frozenset()
         self.viewer = viewer
         self.told = 0
         self.sight = Sight()

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, TypeAlias, TypedDict
 
 from taletable.engine.saying import Say
 
 from .domains import CARD, HAPPENING, OUTCOME, PLACE, RESULT, SECTOR, SHIP_AREA, SPACE, TOKEN
+
+CardId: TypeAlias = Annotated[str, CARD]
+PlaceKey: TypeAlias = Annotated[str, PLACE]
+AreaKey: TypeAlias = Annotated[str, SHIP_AREA]
+SpaceKey: TypeAlias = Annotated[str, SPACE]
+SectorKey: TypeAlias = Annotated[str, SECTOR]
+TokenKey: TypeAlias = Annotated[str, TOKEN]
+HappeningKey: TypeAlias = Annotated[str, HAPPENING]
+OutcomeKey: TypeAlias = Annotated[str, OUTCOME]
+ResultKey: TypeAlias = Annotated[str, RESULT]
+
 
 # The view
 
@@ -62,21 +73,21 @@ class SetUp(TypedDict):
 class AreaState(TypedDict):
     """An area of the ship."""
 
-    key: Annotated[str, SHIP_AREA]
+    key: AreaKey
     text: Say
-    spaces: list[Annotated[str, SPACE]]
-    aims: Annotated[str, SECTOR] | None
+    spaces: list[SpaceKey]
+    aims: SectorKey | None
     """The sector that its guns fire at."""
 
 
 class SpaceState(TypedDict):
     """An action space of the ship."""
 
-    area: Annotated[str, SHIP_AREA]
+    area: AreaKey
     cork: bool
     ball: bool | None
     """Null: it has no gun."""
-    aims: Annotated[str, SECTOR] | None
+    aims: SectorKey | None
     closed_until: int | None
     sandtimer: int | None
     """The seat whose Sandtimer stands here."""
@@ -86,7 +97,7 @@ class Ship(TypedDict):
     """Ellen as she is."""
 
     areas: list[AreaState]
-    spaces: dict[Annotated[str, SPACE], SpaceState]
+    spaces: dict[SpaceKey, SpaceState]
     corked: int
     """How many Corks are in."""
     turns: int
@@ -102,9 +113,9 @@ class Ship(TypedDict):
 class SeaSector(TypedDict):
     """A sector, clockwise from the north."""
 
-    key: Annotated[str, SECTOR]
+    key: SectorKey
     bow: bool
-    area: Annotated[str, SHIP_AREA]
+    area: AreaKey
     """What it damages."""
     shots: int
     """Shot symbols that lie open there."""
@@ -115,7 +126,6 @@ class Mission(TypedDict):
 
     text: Say | None
     progress: int | None
-    """How far the crew has come; null for what is looked at only when the round is over."""
     count: int | None
     by: int | None
     """The round by whose end it has to be met."""
@@ -124,7 +134,7 @@ class Mission(TypedDict):
 class Sign(TypedDict):
     """What warns of an event."""
 
-    key: Annotated[str, HAPPENING]
+    key: HappeningKey
     sign: Say
     sound: str
     due: int
@@ -133,13 +143,13 @@ class Sign(TypedDict):
 class HappeningPage(TypedDict):
     """An event that happened."""
 
-    key: Annotated[str, HAPPENING]
+    key: HappeningKey
     title: Say
     text: Say
     sound: str
     good: bool
     choices: list[Say]
-    areas: list[Annotated[str, SHIP_AREA]]
+    areas: list[AreaKey]
     """What it damages by name."""
 
 
@@ -149,7 +159,7 @@ class Happenings(TypedDict):
     resolver: int
     signs: list[Sign]
     happened: list[HappeningPage]
-    question: Annotated[str, HAPPENING] | None
+    question: HappeningKey | None
     """The event that asks."""
     default: int | None
     """What is taken for the answer if none comes."""
@@ -182,7 +192,7 @@ class CardFacts(TypedDict):
 class TokenFacts(TypedDict):
     """A kind of token, and how many the crew has."""
 
-    key: Annotated[str, TOKEN]
+    key: TokenKey
     name: Say
     text: Say
     picture: str
@@ -201,7 +211,7 @@ class Reference(TypedDict):
 class ChapterResult(TypedDict):
     """How the chapter went."""
 
-    outcome: Annotated[str, OUTCOME]
+    outcome: OutcomeKey
     stars: int
     solo: bool
     helped: bool
@@ -215,7 +225,7 @@ class TableExtras(TypedDict):
     set_up: SetUp
     ship: Ship
     sea: list[SeaSector]
-    life_left: dict[Annotated[str, CARD], int]
+    life_left: dict[CardId, int]
     """Of the Cards that lie open and have life symbols: how many are left."""
     corks_left: int
     balls_left: int
@@ -228,7 +238,7 @@ class TableExtras(TypedDict):
 class Sandtimer(TypedDict):
     """A Sandtimer: where it is, and since when its sand runs."""
 
-    at: Annotated[str, PLACE] | None
+    at: PlaceKey | None
     since: int
     through: int | None
     state: Literal["hand", "running", "ready"]
@@ -246,27 +256,27 @@ class SailorExtras(TypedDict):
 class AreaFacts(TypedDict):
     """An area of Ellen as she is built."""
 
-    key: Annotated[str, SHIP_AREA]
+    key: AreaKey
     name: Say
     text: Say
     faces: int | None
     """The sector that it points to, clockwise from the bow."""
     aims: int | None
     """The sector that its guns fire at."""
-    spaces: list[Annotated[str, SPACE]]
+    spaces: list[SpaceKey]
 
 
 class SectorFacts(TypedDict):
     """A sector."""
 
-    key: Annotated[str, SECTOR]
+    key: SectorKey
     name: Say
 
 
 class FaceFacts(TypedDict):
     """A face of the die."""
 
-    key: Annotated[str, RESULT]
+    key: ResultKey
     name: Say
 
 

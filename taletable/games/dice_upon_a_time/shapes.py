@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from taletable.engine.saying import Say
 
 from .domains import CARD, CHARACTER, DIE, FACE, FIELD, RELIC, SOCKET, TOKEN
+
+CardId: TypeAlias = Annotated[str, CARD]
+CharacterKey: TypeAlias = Annotated[str, CHARACTER]
+DieKey: TypeAlias = Annotated[str, DIE]
+FaceKey: TypeAlias = Annotated[str, FACE]
+FieldKey: TypeAlias = Annotated[str, FIELD]
+SocketKey: TypeAlias = Annotated[str, SOCKET]
+TokenKey: TypeAlias = Annotated[str, TOKEN]
+RelicKey: TypeAlias = Annotated[str, RELIC]
+
 
 # The view
 
@@ -25,7 +35,7 @@ class SocketState(TypedDict):
 class Strike(TypedDict):
     """The item that is about to hit others, who played it, and its only target; -1 if it hits all."""
 
-    item: Annotated[str, CARD]
+    item: CardId
     seat: int
     target: int
 
@@ -46,7 +56,7 @@ class TableExtras(TypedDict):
     """What is worked out of the whole table."""
 
     chapters: int
-    sockets: dict[Annotated[str, SOCKET], SocketState]
+    sockets: dict[SocketKey, SocketState]
     strike: Strike | None
     partner: int | None
     """With whom the active player makes an exchange."""
@@ -58,7 +68,7 @@ class TableExtras(TypedDict):
 class SeatExtras(TypedDict):
     """What is worked out of one seat."""
 
-    dice: list[Annotated[str, DIE]]
+    dice: list[DieKey]
     """Its set."""
     score: int
     """Adventure Points as far as they are open."""
@@ -70,7 +80,7 @@ class SeatExtras(TypedDict):
 class Words(TypedDict):
     """A card with its words."""
 
-    key: Annotated[str, CARD]
+    key: CardId
     name: Say
     text: Say
 
@@ -78,7 +88,7 @@ class Words(TypedDict):
 class CharacterFacts(TypedDict):
     """A Character."""
 
-    key: Annotated[str, CHARACTER]
+    key: CharacterKey
     name: Say
     text: Say
 
@@ -88,11 +98,11 @@ class QuestFacts(Words):
 
     value: int
     kind: str
-    place: Annotated[str, FIELD] | Literal["steed"] | None
-    tokens: dict[Annotated[str, TOKEN], int]
+    place: FieldKey | Literal["steed"] | None
+    tokens: dict[TokenKey, int]
     company: bool
-    item: Annotated[str, RELIC] | None
-    source: Annotated[str, FIELD] | None
+    item: RelicKey | None
+    source: FieldKey | None
 
 
 class StoryFacts(Words):
@@ -105,23 +115,21 @@ class StoryFacts(Words):
 class DieFacts(TypedDict):
     """A die and its six faces."""
 
-    key: Annotated[str, DIE]
-    faces: list[Annotated[str, FACE]]
+    key: DieKey
+    faces: list[FaceKey]
 
 
 class FieldFacts(TypedDict):
     """A field with its place on the map, in percent from the top left."""
 
-    key: Annotated[str, FIELD]
+    key: FieldKey
     name: Say
     text: Say
     x: int
     y: int
 
 
-RouteFacts = TypedDict(
-    "RouteFacts", {"key": Annotated[str, SOCKET], "from": Annotated[str, FIELD], "to": Annotated[str, FIELD], "value": int}
-)
+RouteFacts = TypedDict("RouteFacts", {"key": SocketKey, "from": FieldKey, "to": FieldKey, "value": int})
 
 
 class SpiritFacts(TypedDict):

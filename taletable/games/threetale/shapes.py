@@ -10,13 +10,18 @@ from .domains import CARD, DIFFICULTY, ENEMY, HERO, PIECE, PRINT, PROPHECY, ROLL
 
 CardId: TypeAlias = Annotated[str, CARD]
 TileId: TypeAlias = Annotated[str, TILE]
+HeroKey: TypeAlias = Annotated[str, HERO]
+TalentKey: TypeAlias = Annotated[str, TALENT]
 VirtueKey: TypeAlias = Annotated[str, VIRTUE]
 ProphecyKey: TypeAlias = Annotated[str, PROPHECY]
 EnemyKey: TypeAlias = Annotated[str, ENEMY]
 PieceKey: TypeAlias = Annotated[str, PIECE]
 ThingKey: TypeAlias = Annotated[str, THING]
 PrintKey: TypeAlias = Annotated[str, PRINT]
+SlotKey: TypeAlias = Annotated[str, SLOT]
+RollRule: TypeAlias = Annotated[str, ROLL]
 SpaceKey: TypeAlias = Annotated[str, SPACE]
+DifficultyKey: TypeAlias = Annotated[str, DIFFICULTY]
 
 
 # The view
@@ -58,7 +63,7 @@ class Tray(TypedDict):
     """The roll on the table: whose it is, how many dice can still be flipped, what it comes to now and with all of these flips."""
 
     seat: int
-    rule: Annotated[str, ROLL]
+    rule: RollRule
     hope: int
     """Flips of Hope that are left."""
     flips: int
@@ -224,7 +229,7 @@ class Words(TypedDict):
 class TalentFacts(TypedDict):
     """A Talent."""
 
-    key: Annotated[str, TALENT]
+    key: TalentKey
     name: Say
     text: Say
     level: int
@@ -234,7 +239,7 @@ class TalentFacts(TypedDict):
 class HeroFacts(Words):
     """A Hero."""
 
-    key: Annotated[str, HERO]
+    key: HeroKey
     virtues: Virtues
     speed: int
     statistics: Statistics
@@ -247,7 +252,7 @@ class ArtifactFacts(Words):
 
     key: CardId
     level: int
-    slot: Annotated[str, SLOT]
+    slot: SlotKey
     usage: Literal["passive", "active", "one-timer"]
     cost: int
     effect: str
@@ -342,7 +347,7 @@ class PictureFacts(TypedDict):
 class DifficultyFacts(TypedDict):
     """A difficulty, and what each Hero can choose: Virtue points, Shevitsa, Speed, an Artifact; empty: nothing."""
 
-    key: Annotated[str, DIFFICULTY]
+    key: DifficultyKey
     name: Say
     awards: list[Say]
 

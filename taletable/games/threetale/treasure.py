@@ -9,7 +9,7 @@ from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import TREASURE_PILE, treasure_of
-from .dice import RollAsk, be_sure, begin_object, begin_roll, cast, leave_object, meet_object, positives
+from .dice import RollAsk, be_sure, begin_object, begin_roll, cast, positives
 from .domains import CARD
 from .gains import gain
 from .land import SPACE_KEYS
@@ -64,11 +64,10 @@ class Trial(RollAsk):
     verb = "accept"
 
     def open(self, s: Tale, run: Run) -> int:
-        seat, dice, subject = s.frames[-1].args
-        new = meet_object(s, seat, subject)
+        seat, dice, _ = s.frames[-1].args
+        begin_object(s)
         begin_roll(s, OWN_ROLL, cast(dice, run.luck))
-        if new:  # TT-R.97
-            be_sure(s, seat)
+        be_sure(s, seat)
         run.tell("rolled", (seat, len(s.dice), positives(s)))
         return 1 << seat
 
@@ -78,5 +77,5 @@ class Trial(RollAsk):
     def close(self, s: Tale, run: Run, frame: Frame) -> None:
         seat, _, subject = frame.args
         found = positives(s)
-        leave_object(s, seat, subject)  # TT-R.97
+        begin_object(s)
         scenario_of(s).trial(s, seat, subject, found, run)

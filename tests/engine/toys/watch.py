@@ -156,7 +156,8 @@ class WatchGame(Toy[WatchState]):
 
     id = "toy-watch"
     name = "Watch"
-    min_seats, max_seats = 1, 3
+    min_seats = 1
+    max_seats = 3
     real_time = True
     cooperative = True
 

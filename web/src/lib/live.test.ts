@@ -41,7 +41,6 @@ const words = (): GameSpeech =>
     arguments: { 'refuse.no': { seat: 'seat' } },
     labels: {},
     origins: {},
-    role: '',
   })
 
 let live: LiveTable

@@ -1,9 +1,7 @@
 /** The person who sits here. A nickname is enough; it is asked for late and can be changed at any time. */
 import type { Me } from '../generated/api'
 import { t } from '../words/index.svelte'
-import { announced } from './announced.svelte'
 import { api } from './api'
-import { introduce, isHere } from './local.svelte'
 
 /** What somebody is called who has not said a name yet. */
 const CALLED = [
@@ -32,18 +30,14 @@ class Person {
   /** Know who one is, once. */
   load(): Promise<void> {
     this.#asked ??= api.me().then(
-      (me) => {
-        this.me = me
-        announced.hear(me.announcement)
-      },
+      (me) => void (this.me = me),
       () => void (this.#asked = null),
     )
     return this.#asked
   }
 
   /** Make sure there is a person before something is done in its name. */
-  async ensure(table = ''): Promise<void> {
-    if (isHere(table)) return // a device knows its owner
+  async ensure(): Promise<void> {
     await this.load()
     if (!this.me?.known) this.me = await api.rename(t(`called-${CALLED[Math.floor(Math.random() * CALLED.length)]!}`))
   }
@@ -66,4 +60,3 @@ class Person {
 }
 
 export const person = new Person()
-introduce(() => person.name || t('called-wanderer'))

@@ -48,8 +48,7 @@ for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () =
 
 /** Let something be heard, unless the person wants silence. */
 export function play(sound: Sound): void {
-  const [loudness = 1, ...rest] = SOUNDS[sound]
-  if (!prefs.muted && prefs.volume && zzfx && !document.hidden) zzfx((loudness * prefs.volume) / 100, ...rest)
+  if (!prefs.muted && zzfx && !document.hidden) zzfx(...SOUNDS[sound])
 }
 
 /** A batch of events sounds like its weightiest few, one after the other. */

@@ -29,7 +29,6 @@ function speech(language: string): GameSpeech {
     arguments: golden.arguments,
     labels: labels as unknown as GameWords['labels'],
     origins: golden.origins,
-    role: '',
   })
 }
 

@@ -263,9 +263,12 @@ export class Table extends BoardTable<PaperTales> {
     this.held = this.held === card ? null : card
   }
 
-  /** A card of the pack. */
+  /** A card of the pack: the first click lifts it, the second keeps it. */
   chooseFromPack(card: string, anchor: Element | null): void {
-    this.attempt(this.offers.get('recruit', card) ?? this.offers.get('dismiss', card), anchor)
+    const offer = this.offers.get('recruit', card) ?? this.offers.get('dismiss', card)
+    if (!offer) return
+    if (offer.refusal || this.held === card) this.attempt(offer, anchor)
+    else this.takeUp(card)
   }
 
   /** A click on a spot of the own stage, with or without a Unit on it. */

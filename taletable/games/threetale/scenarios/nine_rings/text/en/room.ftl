@@ -48,7 +48,7 @@ thing-gold-ring = Gold Ring
 
 ## deed
 
-deed-bind = Bind a ring
+deed-bind = Bind the rings
 
 ## refuse
 

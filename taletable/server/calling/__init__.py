@@ -1,1 +1,0 @@
-"""Calls: people are told that a table needs them, while no page of it is open."""

@@ -1,1 +1,0 @@
-"""For operators: looking after a server's database from the command line, while the server runs."""
