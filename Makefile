@@ -8,7 +8,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 WORKERS ?= 2
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
-.PHONY: play test test-long mutants test-compiled lint format types web bench lock screenshots clean help
+.PHONY: play test test-long mutants test-compiled lint format types web bench lock screenshots filmstrip deploy-check chaos clean help
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -55,9 +55,19 @@ web: $(VENV)/.dev  ## build the web client into the package
 bench: $(VENV)/.dev build/compiled/.done build/peers/.done  ## measure ourselves and peers, write benchmarks/results.json
 	$(BIN)/python -m benchmarks.run --compiled build/compiled --peers build/peers/bin/python --server
 
+chaos: $(VENV)/.dev  ## kill servers, fill disks, send garbage, for hours; goes on where it was: docs/reliability.md
+	$(BIN)/python -m benchmarks.chaos $(ARGS)
+
 screenshots: $(VENV)/.dev  ## the pictures of the README, from the real boards
 	@tools/need-system
 	$(BIN)/python tools/screenshots.py
+
+filmstrip: $(VENV)/.dev  ## a whole game of each kind, a picture for each scene: film/
+	@tools/need-system
+	$(BIN)/python tools/filmstrip.py
+
+deploy-check: $(VENV)/.dev  ## the files of deploy/ by nginx, Caddy, systemd; the image's steps in a clean environment
+	deploy/check
 
 lock:  ## pin all dependencies anew, with hashes
 	uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --extra postgres -o requirements.lock pyproject.toml

@@ -70,7 +70,9 @@ export interface AnyView extends CommonView {
 export interface AnyGame extends GameTypes {
   view: AnyView
   event: SeenEvent
-  catalogue: { groups: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> }
+  catalogue: {
+    groups: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+  }
 }
 
 export type CrestName = 'lion' | 'heron' | 'bee' | 'owl' | 'stag' | 'whale' | 'fox'
@@ -97,6 +99,33 @@ export interface Scene<E> {
   events: readonly E[]
 }
 
+/** A page of the tale: it is read when it happens, and kept in the book of this game. Everything is in words already. */
+export interface Leaf {
+  /** Of its own, also in later answers. */
+  key: string
+  /** The entry of the log that told it. */
+  n: number
+  /** The chapter of the book that it stands in: a round, a turn. */
+  part: string
+  /** What kind of page it is; a line over the title. */
+  kind: string
+  title: string
+  text: string
+  /** What it does, apart from the tale. */
+  deed?: string
+  /** Who read it, or whom it befell. */
+  seat: number | null
+  /** Its picture: SVG markup without its outer element, and the view box. */
+  art?: string
+  box?: string
+  /** Whom it concerns: they turn it themselves. The others see it for a while. */
+  readers: 'all' | readonly number[]
+  /** Asks that show the same on a page of their own: who is asked so does not read it twice. */
+  asks?: readonly string[]
+  /** False: it is not shown when it happens, the board does that itself; but it is kept in the book. */
+  shown?: boolean
+}
+
 /** Somebody points at things, or calls something; it stays for a few seconds. */
 export interface Ping {
   id: number
@@ -111,9 +140,9 @@ export interface Size {
   /** Of the board's element, in CSS pixels. */
   width: number
   height: number
-  /** A phone: narrow, one hand. */
+  /** A small area: not all parts have room side by side. */
   compact: boolean
-  /** A low window, such as a phone on its side. */
+  /** A small area that is wider than high, such as that of a phone on its side. */
   short: boolean
   /** A large screen. */
   wide: boolean
@@ -138,6 +167,16 @@ export interface May {
   sequel: boolean
 }
 
+/** How the game ended: for the sheet at its end. */
+export interface End {
+  /** Who has won, or that all have won or lost together. */
+  title: string
+  under: string
+  result: ResultInfo
+  /** What is told of the seats; empty until it is known. */
+  deeds: readonly DeedLine[]
+}
+
 /** All that a board draws. */
 export interface PortState<G extends GameTypes = AnyGame> {
   view: G['view']
@@ -146,6 +185,8 @@ export interface PortState<G extends GameTypes = AnyGame> {
   scene: Scene<G['event']>
   /** What this person may answer now, with the offers. Empty while waiting and in a replay. */
   asks: readonly Ask[]
+  /** An offer that was attempted and waits to be confirmed, because it cannot be taken back: draw its things as taken up. */
+  lifted: Offer | null
   /** What is asked of the viewer, verb first; or whom the table waits for. */
   prompt: string
   players: readonly Player[]
@@ -159,6 +200,10 @@ export interface PortState<G extends GameTypes = AnyGame> {
   clock: Clock
   pings: readonly Ping[]
   may: May
+  /** Scenes are being shown: nothing can be done before the last of them. */
+  playing: boolean
+  /** Once the game is over, and its last scene is shown. */
+  end: End | null
 }
 
 /** What fills a sentence: names, numbers, and lists of them. */
@@ -171,8 +216,11 @@ export interface Thing {
   cite: string
 }
 
-/** Places of the frame that a board may fill: the middle of the top bar, and a part of the sheet at the end of the game. */
-export type Place = 'top' | 'end'
+/**
+ * Places of the frame that a board may fill: the middle of the top bar, a part of the sheet at the end of the game, and the programme at the
+ * foot of the board while scenes are shown; without it the programme tells in words what happens.
+ */
+export type Place = 'top' | 'end' | 'stage'
 
 /** What a board can do. */
 export interface PortActs<G extends GameTypes = AnyGame> {
@@ -182,7 +230,8 @@ export interface PortActs<G extends GameTypes = AnyGame> {
 
   /**
    * Play an offer, or say why not: a refused offer shows its reason and the rule beside the anchor. A move may be given as it is
-   * written in `Offer.move`. True: it is on its way.
+   * written in `Offer.move`. What cannot be taken back (`Ask.deeds`) is lifted first, and done when it is attempted again or confirmed in
+   * the frame. True: it is on its way.
    */
   attempt(offer: Offer | string, anchor?: Element | null): boolean
   /** Say beside the anchor why something cannot be, with the rule that forbids it. */
@@ -197,6 +246,8 @@ export interface PortActs<G extends GameTypes = AnyGame> {
   ping(text: string, touches?: readonly string[]): void
   rematch(): void
   sequel(): void
+  /** The scene that is shown has been seen: on to the next one. */
+  goOn(): void
 
   /** A sentence of the game's catalogue (`text/<language>/*.ftl` in its package), in the language of who reads it. */
   text(key: string, args?: TextArgs): string
@@ -224,6 +275,10 @@ export interface Mounted {
   unmount(): void
   /** The board draws pings beside what they point at, so that no note is needed. */
   pings?: boolean
+  /** The pages of the tale in these events: those of one scene, with the view after it, or all so far. The table shows them and keeps them. */
+  leaves?(events: readonly SeenEvent[], view: AnyView): readonly Leaf[]
+  /** How long scenes stay at a calm pace, in milliseconds, by their key; where nothing is said, the table decides. */
+  holds?: Readonly<Record<string, number>>
 }
 
 type Mounting = Mounted | Promise<Mounted>
@@ -240,6 +295,8 @@ export interface Look {
   trinket?: string
   /** The scene of the set-up page, 600 wide and 560 high, with room for those who sit round the table at its foot. */
   stage?(name: string): string | Promise<string>
+  /** The paper of its pages: colours as CSS writes them. */
+  paper?: { sheet: string; ink: string; accent: string; binding: string }
 }
 
 /** What a picker of an option shows. */
@@ -282,6 +339,7 @@ export interface GameModule<G extends GameTypes = AnyGame> {
 export interface Ask {
   cite: string
   deadline: number | null
+  deeds: Record<string, StakeInfo[]>
   let_be: string | null
   offers: Offer[]
   prompt: string
@@ -298,6 +356,15 @@ export interface Crew {
   id: string
   kept: string[]
   members: Member[]
+}
+
+/** What a seat did in the game, and how often; the best of it earns an award. */
+export interface DeedLine {
+  award: string | null
+  key: string
+  n: number
+  seat: number
+  text: string
 }
 
 /** Somebody of a crew. */
@@ -346,6 +413,33 @@ export interface RefusalInfo {
   text: string
 }
 
+/** How the game ended. */
+export interface ResultInfo {
+  lines: ScoreLine[][]
+  practice: boolean
+  rivals: RivalInfo[]
+  scores: number[]
+  stood_in: number[]
+  together: boolean
+  verdict: string | null
+  winners: number[]
+}
+
+/** The score of an opponent whom the rules play. */
+export interface RivalInfo {
+  key: string
+  lines: ScoreLine[]
+  name: string
+  score: number
+}
+
+/** One line of the account of a score. */
+export interface ScoreLine {
+  amount: number
+  key: string
+  text: string
+}
+
 /** Something that happened, as the viewer may know it, in the words of `event.<kind>` if there are any. `n` is the entry of the log
     that caused it. */
 export interface SeenEvent {
@@ -353,4 +447,10 @@ export interface SeenEvent {
   kind: string
   n: number
   text: string
+}
+
+/** What a move costs or brings, or what else should be known before it is done. */
+export interface StakeInfo {
+  text: string
+  tone: 'cost' | 'deed' | 'gain' | 'plain'
 }

@@ -9,13 +9,13 @@ from taletable.engine.game import Game
 from taletable.engine.saying import Wrong, say
 
 from .guests import bot_from, broken_bots, guest_bots, invite
-from .house import house_bots
+from .house import house_bots, usual_bot
 from .random import RandomBot
 from .thinker import BotFailed, Thinker
 
 __all__ = [
     "SILENCE", "Bot", "BotFailed", "Call", "Heard", "Plan", "RandomBot", "Thinker", "bots_for", "broken_bots", "find_bot",
-    "house_bots", "invite",
+    "house_bots", "invite", "usual_bot",
 ]  # fmt: skip
 
 

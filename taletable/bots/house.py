@@ -16,3 +16,8 @@ def house_bots(game: Game[Any]) -> dict[str, type[Bot]]:
     module = companion(game, "bot")
     own: dict[str, type[Bot]] = module.BOTS if module else {}
     return {"random": RandomBot, **own}
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """Who plays where nobody chooses: the strongest of the house that does not take its time."""
+    return [name for name, bot in house_bots(game).items() if not bot.slow][-1]

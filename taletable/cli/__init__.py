@@ -11,7 +11,10 @@ from taletable.engine.saying import Wrong
 from .balance import balance
 from .common import at_file, fail
 from .help import Spoken, SpokenGroup
+from .measure import measure
 from .new_game import new_game
+from .operate import app as admin_app
+from .operate import backup, doctor, restore
 from .play import play
 from .position import app as position_app
 from .records import replay, verify
@@ -19,6 +22,7 @@ from .rules import rules
 from .schema import schema
 from .shelf import games, version
 from .sim import sim
+from .train import train
 from .upgrade import app as upgrade_app
 
 __all__ = ["app"]
@@ -37,6 +41,7 @@ command(games)
 command(play)
 command(sim)
 command(balance)
+command(train)
 command(rules)
 app.add_typer(position_app, name="position")
 command(replay)
@@ -44,6 +49,11 @@ command(verify)
 command(schema)
 command(new_game)
 app.add_typer(upgrade_app, name="upgrade")
+app.add_typer(admin_app, name="admin")
+command(backup)
+command(restore)
+command(doctor)
+command(measure)
 command(version)
 
 

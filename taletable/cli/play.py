@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -49,7 +50,7 @@ def play(
 
       taletable play paper-tales --bots normal,normal --name Ada --seed 7
     """
-    from taletable.bots import BotFailed, Thinker, find_bot, house_bots
+    from taletable.bots import BotFailed, Thinker, find_bot, usual_bot
     from taletable.engine.match import Match
 
     game = the_game(game_name)
@@ -59,7 +60,7 @@ def play(
         seats = len(chosen) + 1 if bots is not None else min(max(3, game.min_seats), game.max_seats)
     options = settle(game, seats, option)
     if not chosen and seats > 1:
-        chosen = [list(house_bots(game))[-1]]
+        chosen = [usual_bot(game)]
     if len(chosen) == 1:
         chosen *= seats - 1
     if len(chosen) != seats - 1:
@@ -88,33 +89,26 @@ def play(
     raise typer.Exit(code)
 
 
+@dataclass
 class Sitting:
     """One person at a table with bots. `ask` gives the next line that the person types, or raises EOFError; `clock` tells seconds."""
 
-    def __init__(
-        self,
-        match: Match,
-        seat: int,
-        names: list[str],
-        thinkers: dict[int, Thinker],
-        console: Console,
-        ask: Callable[[str], str],
-        clock: Callable[[], float] = monotonic,
-    ) -> None:
-        self.match = match
-        self.game: Game[Any] = match.game
-        self.seat = seat
-        self.names = names
-        self.thinkers = thinkers
-        self.console = console
-        self.ask = ask
-        self.clock = clock
-        self.start = clock()
-        self.seen = 0
-        """Up to when the bots have acted, in real time."""
-        self.told = 0
-        self.shown = ""
-        """The table as it was shown last; it is shown again only when it looks different."""
+    match: Match
+    seat: int
+    names: list[str]
+    thinkers: dict[int, Thinker]
+    console: Console
+    ask: Callable[[str], str]
+    clock: Callable[[], float] = monotonic
+    seen: int = field(default=0, init=False)
+    """Up to when the bots have acted, in real time."""
+    told: int = field(default=0, init=False)
+    shown: str = field(default="", init=False)
+    """The table as it was shown last; it is shown again only when it looks different."""
+
+    def __post_init__(self) -> None:
+        self.game: Game[Any] = self.match.game
+        self.start = self.clock()
 
     @property
     def now(self) -> int:

@@ -73,12 +73,28 @@ def _definition(name: str, s: Schema, defs: dict[str, Schema]) -> str:
     if "oneOf" in s:
         return f"export type {name} =\n" + "".join(f"  | {line}\n" for line in _alike(common, s["oneOf"], defs))
     if "properties" not in s:
-        return f"export type {name} ={_broken(_type(s, defs))}\n"
+        return f"export type {name} ={_broken(_union(name, s, defs))}\n"
     own = {key: value for key, value in s["properties"].items() if key not in common.entries}
     lines = [_remark(value, "  ") + f"  {_entry(key, value, s, defs)}\n" for key, value in own.items()]
     head = f"type {name} =" if name == "Options" else f"interface {name}"  # the port takes options by any key, as an interface has none
     head += f" extends {common.name}" if common.name else ""
+    short = f"export {head} {{ {'; '.join(line.strip() for line in lines)} }}\n"
+    if len(lines) > 1 and len(short) <= WIDE and "/**" not in short:
+        return short
     return f"export {head} {{\n{''.join(lines)}}}\n"
+
+
+def _union(name: str, s: Schema, defs: dict[str, Schema]) -> str:
+    """Alternatives that have a name together are called by it, the largest group first."""
+    choices = list(s.get("enum", ()))
+    called: list[str] = []
+    for other, one in sorted(defs.items(), key=lambda item: -len(item[1].get("enum", ()))):
+        named = one.get("enum", ())
+        if other != name and FEW < len(named) < len(s.get("enum", ())) and set(named) <= set(choices):
+            choices = [value for value in choices if value not in named]
+            called.append(other)
+    rest = [_type({**s, "enum": choices} if called else s, defs)] if choices or not called else []
+    return " | ".join(rest + called)
 
 
 def _alike(common: Common, alternatives: list[Schema], defs: dict[str, Schema]) -> Iterator[str]:

@@ -51,12 +51,19 @@ class Bot:
     blind: bool = False
     """It looks at its offers and at what its seat sees, and at nothing else, so there is no need to imagine a state for it."""
 
+    slow: bool = False
+    """It takes its time, and more of the machine than others: nobody gets it without asking for it."""
+
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Move:
         """One of the seat's legal offers. The bot may change the state it is given."""
         raise NotImplementedError
+
+    def so_far(self) -> Move | None:
+        """While it chooses: the best that it has found by now. Whoever has no more time takes that."""
+        return None
 
     def plan(self, game: Game[Any], state: State, seat: int, heard: Heard = SILENCE) -> Plan:
         """In real time: what the bot means to do if nothing happens before. It is asked anew whenever something did, or at any time.

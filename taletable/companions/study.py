@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from taletable.engine.game import Game
+from taletable.engine.game import Game, Result
 from taletable.engine.state import Options
 
 Tally = dict[str, float]
@@ -22,6 +22,12 @@ def had(tally: Tally, name: str, won: float, margin: float) -> None:
     add(tally, f"{name}:won", won)
     add(tally, f"{name}:margin", margin)
     add(tally, f"{name}:square", margin * margin)
+
+
+def shares(result: Result | None) -> list[float]:
+    """What each seat has won of a game that is over: a victory is shared by all who have it."""
+    assert result
+    return [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
 class Configuration(NamedTuple):

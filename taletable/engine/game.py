@@ -59,6 +59,16 @@ class Standing(NamedTuple):
     value: int
     top: int = 0
     """The most that there can be; 0: nobody knows."""
+    flows: bool = False
+    """It moves by itself, as time does: no turn of the tale is told in it."""
+
+
+class Deed(NamedTuple):
+    """What is told of a seat at the end, as `did.<key>`; `award.<key>` is for who did most of it."""
+
+    seat: int
+    key: str
+    n: int = 1
 
 
 class Result(NamedTuple):
@@ -90,9 +100,15 @@ class Game(Play[S]):
     cooperative: ClassVar[bool] = False
     table_rules: ClassVar[dict[str, str]] = {}
     """Paragraphs on what is the table's business: `pause`, `absence`."""
+    deed_kinds: ClassVar[dict[str, str]] = {}
+    """Events that are told of their seat at the end, by kind, and as what deed (`deeds`)."""
+    skips: ClassVar[tuple[str, ...]] = ()
+    """Verbs of moves with which a seat does nothing, or no more: played for who lets time run out, where a table wants that."""
     options: ClassVar[tuple[Option, ...]] = ()
     shapes: ClassVar[Shapes] = Shapes()
     """What `extras` and `catalogue` give."""
+    role: ClassVar[str] = ""
+    """Where seats play somebody: the field of a player in a view that has their id, called as the kind of thing they are."""
     origins: ClassVar[dict[str, int]] = {}
     """Things that are called by their numbers, counted from here: those of a Map. Their ids are letters and numbers."""
     web: ClassVar[Web | None] = None
@@ -111,6 +127,9 @@ class Game(Play[S]):
         self._ledger: Ledger | None = None
 
     # What a game writes itself
+
+    def is_move(self, move: Move) -> bool:
+        return self.grammar.fits(f"move.{move.verb}", move.args)
 
     def begin(self, s: S, run: Run) -> None:
         """Set up the game and push its first frame."""
@@ -138,6 +157,15 @@ class Game(Play[S]):
         """What a finished game opens for those who played it, such as a chapter."""
         return ()
 
+    def text_key(self, name: str) -> str:
+        """What must have been opened before a file of the game's text may be read: one of what `unlocks` gives; empty for nothing."""
+        return ""
+
+    def keys_of(self, options: Options) -> tuple[str, ...]:
+        """All that is open to who looks at a game with these options."""
+        key = self.key_for(options)
+        return (key,) if key else ()
+
     def key_for(self, options: Options) -> str:
         """What must have been opened before this can be played at a table with people: one of what `unlocks` gives; empty for nothing."""
         return ""
@@ -155,6 +183,11 @@ class Game(Play[S]):
         """How much the tale turns by what happened; 0: not at all."""
         return 0
 
+    def deeds(self, event: Event) -> tuple[Deed, ...]:
+        """What it adds to what is told of the seats at the end."""
+        key = self.deed_kinds.get(event.kind)
+        return (Deed(event.args[0], key),) if key else ()
+
     def part(self, s: S) -> Say | None:
         """The part of the game that this is, as its book divides it: a turn, a round, a chapter. None: none of them."""
         return None
@@ -169,7 +202,7 @@ class Game(Play[S]):
 
     def seats_cite(self) -> str:
         """The paragraph that fixes the number of seats."""
-        return ""
+        return self.cites.get("seats", "")
 
     def stirs(self, s: S, now: int) -> int:
         """In real time: the next time after `now` at which other moves become possible although nothing happens; -1 if there is none."""

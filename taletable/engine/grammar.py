@@ -75,6 +75,11 @@ Arguments = dict[str, Domain]
 """The arguments of one move, refusal or event, by name and in order."""
 
 
+def alike(domains: tuple[Domain, ...], *names: str) -> dict[str, tuple[Domain, ...]]:
+    """Moves, refusals or events that have the same arguments, for a table of a `Grammar`."""
+    return dict.fromkeys(names, domains)
+
+
 class Grammar:
     """What can be done, refused and told, with the domain of every argument."""
 
@@ -84,14 +89,15 @@ class Grammar:
         refusals: Mapping[str, tuple[Domain, ...]] | None = None,
         events: Mapping[str, tuple[Domain, ...]] | None = None,
         things: Iterable[Domain] = (),
+        stakes: Mapping[str, tuple[Domain, ...]] | None = None,
     ) -> None:
         self.arguments: dict[str, Arguments] = {}
-        """By the key of its sentence: `move.<verb>`, `refuse.<key>`, `event.<kind>`."""
+        """By the key of its sentence: `move.<verb>`, `refuse.<key>`, `event.<kind>`, `stake.<key>`."""
         self.things: dict[str, Domain] = {}
         """The named things that are spoken of, by the name of their domain; `things` are those that only views speak of."""
         for domain in things:
             self._note(domain)
-        for group, table in (("move", moves), ("refuse", refusals), ("event", events)):
+        for group, table in (("move", moves), ("refuse", refusals), ("event", events), ("stake", stakes)):
             for name, domains in (table or {}).items():
                 self._declare(f"{group}.{name}", _arguments(domains))
 
@@ -116,6 +122,13 @@ class Grammar:
     def named(self, key: str, args: tuple[int, ...]) -> dict[str, str | int]:
         """Arguments by name, as the wire carries them."""
         return {name: domain.wire(arg) for (name, domain), arg in zip(self.arguments[key].items(), args, strict=True)}
+
+    def fits(self, key: str, args: tuple[int, ...]) -> bool:
+        """Are the arguments such as were declared, each within its domain?"""
+        domains = self.arguments.get(key)
+        if domains is None or len(domains) != len(args):
+            return False
+        return all(arg in domain for arg, domain in zip(args, domains.values(), strict=True))
 
     def group(self, group: str) -> dict[str, Arguments]:
         """The moves by verb, the refusals by key, or the events by kind."""

@@ -58,6 +58,8 @@ class Match:
         """marks[i]: how many events there were after entry i."""
         self.line: list[int] = []
         """The entries in force: those not taken back."""
+        self.practice = False
+        """It was rewound past luck or a reveal: somebody knew what was to come."""
         self.stage: list[Staged] | None = None
         """The scenes of late, the present last, where somebody looks on; None: they are not kept."""
         self.luck = Luck(self.seed)
@@ -90,11 +92,12 @@ class Match:
         events: list[Event],
         marks: list[int],
         line: list[int],
+        practice: bool = False,
     ) -> Match:
         """Take a match up at a barrier, from what was kept there: nothing is played again."""
         match = cls(game, state.seats, state.options, seed, position)
         match.log, match.events, match.marks, match.line = log, events, marks, line
-        match.state = state
+        match.state, match.practice = state, practice
         match._anchor()
         return match
 
@@ -236,6 +239,8 @@ class Match:
 
     def _rewind(self, entry: Entry) -> None:
         force = self._in_force(entry.move.args[0])
+        # What is lost and lies before the last barrier was followed by it, and that is lost, too.
+        self.practice |= any(n > entry.move.args[0] and n not in self.since for n in self.line)
         fresh = Match(self.game, self.seats, self.options, self.seed, self.position, [self.log[i] for i in force])
         self.state, self.line = fresh.state, force
         self.anchor, self.since = fresh.anchor, [force[i] for i in fresh.since]

@@ -26,6 +26,15 @@ class Refusal(NamedTuple):
     args: tuple[int, ...] = ()
 
 
+class Stake(NamedTuple):
+    """What somebody should see before a move that cannot be taken back: a key into the text catalogue, and how it is meant."""
+
+    key: str
+    args: tuple[int, ...] = ()
+    tone: str = "cost"
+    """`cost`: it is paid or lost; `gain`: it comes of it; `plain`: good to know; `deed`: what the button says that does it."""
+
+
 class Event(NamedTuple):
     """Something that happened. Only the seats in the mask `sees` may learn of it."""
 

@@ -23,8 +23,9 @@ class Option(NamedTuple):
 
 def settle(game: Game[Any], seats: int, options: Mapping[str, Any]) -> Options:
     """The options with defaults filled in. Raises Refused where they cannot be."""
-    if not game.min_seats <= seats <= game.max_seats:
-        said = say("refuse.seats", name=game.name, low=game.min_seats, high=game.max_seats)
+    low, high = game.min_seats, game.max_seats
+    if not low <= seats <= high:
+        said = say("refuse.seats", name=game.name, low=low, high=high, span="exact" if low == high else "range")
         raise Refused(Refusal(game.seats_cite(), "seats"), said)
     chosen: Options = {option.key: option.default for option in game.options}
     known = {option.key: option for option in game.options}

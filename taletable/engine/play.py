@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from .moves import Move, Refusal, seats_of
 from .rules import Rule, Sequence
@@ -14,6 +14,9 @@ S = TypeVar("S", bound=State)
 
 class Play(Generic[S]):
     """The rules of a game, and the one loop that plays by them. It knows nothing of set-up, secrets, positions and words."""
+
+    cites: ClassVar[dict[str, str]] = {}
+    """The paragraphs that fix the number of `seats` and end the game (`over`)."""
 
     def __init__(self, rules: dict[str, Rule[S]]) -> None:
         self.rules = rules
@@ -41,10 +44,11 @@ class Play(Generic[S]):
 
     def legal(self, s: S, seat: int) -> list[Move]:
         """The offers that are not refused."""
-        if not s.waiting >> seat & 1:
-            return []
-        rule = self.rule(s)
-        return [m for m in rule.offers(s, seat) if rule.refuse(s, m) is None]
+        return self.rule(s).legal(s, seat) if s.waiting >> seat & 1 else []
+
+    def onward(self, s: S, seat: int) -> list[Move]:
+        """The legal moves that lead on."""
+        return self.rule(s).onward(s, seat) if s.waiting >> seat & 1 else []
 
     def refuse(self, s: S, move: Move) -> Refusal | None:
         """Why a move, whatever its origin, is not allowed now; None if it is."""
@@ -56,12 +60,16 @@ class Play(Generic[S]):
         if not s.waiting >> move.seat & 1:
             return Refusal(rule.cite, "not-asked", (move.seat,))
         if move not in rule.offers(s, move.seat):
-            return Refusal(rule.cite, "not-offered")
+            return (rule.amiss(s, move) if self.is_move(move) else None) or Refusal(rule.cite, "not-offered")
         return rule.refuse(s, move)
+
+    def is_move(self, move: Move) -> bool:
+        """Is there such a move in the game at all?"""
+        return True
 
     def over_cite(self) -> str:
         """The paragraph that ends the game."""
-        return ""
+        return self.cites.get("over", "")
 
     # What happens
 

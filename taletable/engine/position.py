@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 POSITION_VERSION = 1
+NEEDED = ("taletable", "game", "seats", "frames", "asked", "waiting", "players")
+"""What no position goes without, beside the fields of its game."""
 MAX_TIME = 2**53
 """Milliseconds; the largest number that every JSON reader keeps exactly."""
 MOST_LOTS = 10**9
@@ -74,11 +76,14 @@ def load(game: Game[S], data: Any) -> S:
 
 
 def _load(game: Game[S], data: dict[str, Any]) -> S:
-    if data.get("taletable") != POSITION_VERSION:
+    for name in NEEDED:
+        if name not in data:
+            raise BadPosition(name, say("position.missing"))
+    if data["taletable"] != POSITION_VERSION:
         raise BadPosition("taletable", say("position.format", version=POSITION_VERSION))
-    if data.get("game") != game.id:
-        raise BadPosition("game", say("position.other-game", game=repr(game.id), got=short(data.get("game"))))
-    seats = Num(game.min_seats, game.max_seats).load(data.get("seats"), "seats")
+    if data["game"] != game.id:
+        raise BadPosition("game", say("position.other-game", game=repr(game.id), got=short(data["game"])))
+    seats = Num(game.min_seats, game.max_seats).load(data["seats"], "seats")
     options = data.get("options", {})
     if not isinstance(options, dict):
         raise BadPosition("options", say("position.object"))
@@ -86,7 +91,7 @@ def _load(game: Game[S], data: dict[str, Any]) -> S:
         chosen = game.settle_options(seats, options)
     except Refused as refused:
         raise BadPosition("options", refused.cited) from None
-    known = {"taletable", "game", "rules", "options", "seats", "now", "over", "frames", "asked", "waiting", "players", "group"}
+    known = {*NEEDED, "rules", "options", "now", "over", "group"}
     known |= {field.name for field in game.fields if not field.per_seat}
     _no_strays(data, known, "position")
     s = game.first(seats, chosen)
@@ -95,16 +100,17 @@ def _load(game: Game[S], data: dict[str, Any]) -> S:
     if not isinstance(over, bool):
         raise BadPosition("over", say("position.flag"))
     s.over = over
-    s.asked = _load_seats(data.get("asked"), seats, "asked")
-    s.waiting = _load_seats(data.get("waiting"), seats, "waiting")
+    s.asked = _load_seats(data["asked"], seats, "asked")
+    s.waiting = _load_seats(data["waiting"], seats, "waiting")
     if s.waiting & ~s.asked:
         raise BadPosition("waiting", say("position.not-asked"))
     if bool(s.waiting) == s.over:
         raise BadPosition("waiting", say("position.nobody-decides"))
-    s.frames = _load_frames(game, data.get("frames"), seats, s.over)
-    players = data.get("players")
+    s.frames = _load_frames(game, data["frames"], seats, s.over)
+    players = data["players"]
     if not isinstance(players, list) or len(players) != seats or not all(isinstance(p, dict) for p in players):
         raise BadPosition("players", say("position.players", n=seats))
+    older = bool(data.get("rules")) and data["rules"] != game.rules_version  # fields that came later begin as in a new game
     per_seat = {field.name for field in game.fields if field.per_seat} | {"lost_sight"}
     for q, player in enumerate(players):
         _no_strays(player, per_seat, f"players[{q}]")
@@ -113,14 +119,16 @@ def _load(game: Game[S], data: dict[str, Any]) -> S:
             values = []
             for q, player in enumerate(players):
                 where = f"players[{q}].{field.name}"
-                if field.name not in player:
+                if field.name not in player and not older:
                     raise BadPosition(where, say("position.missing"))
-                values.append(field.kind.load(player[field.name], where))
+                given = field.name in player
+                values.append(field.kind.load(player[field.name], where) if given else field.of(getattr(s, field.name), q))
             setattr(s, field.name, field.join(values))
         else:
-            if field.name not in data:
+            if field.name in data:
+                setattr(s, field.name, field.kind.load(data[field.name], field.name))
+            elif not older:
                 raise BadPosition(field.name, say("position.missing"))
-            setattr(s, field.name, field.kind.load(data[field.name], field.name))
     s.group = Num(0, MOST_LOTS).load(data.get("group", 0), "group")
     _load_trace(game, s, players)
     _each_card_once(game, s)
@@ -142,7 +150,7 @@ def _load_frames(game: Game[S], data: Any, seats: int, over: bool) -> list[Frame
             raise BadPosition(where, say("position.no-rule", got=short(name), rules=list(game.rules)))
         rule = game.rules[name]
         args = _load_args(game, name, item.get("args", []), seats, f"{where}.args")
-        begun = int(i == len(data) - 1)  # those below may have been put there to come later
+        begun = int(i == len(data) - 1 and not over)  # those below may have been put there to come later, and the end may cut all short
         step = Num(begun, len(rule.steps) if isinstance(rule, Sequence) else 1).load(item.get("step"), f"{where}.step")
         asked = _load_seats(item.get("asked", []), seats, f"{where}.asked")
         waiting = _load_seats(item.get("waiting", []), seats, f"{where}.waiting")
@@ -151,10 +159,11 @@ def _load_frames(game: Game[S], data: Any, seats: int, over: bool) -> list[Frame
         if asked and (i == len(data) - 1 or not isinstance(rule, Ask)):
             raise BadPosition(f"{where}.asked", say("position.asked-below"))
         frames.append(Frame(name, step, args, asked, waiting))
-        below = [frame for frame in frames[:-1] if frame.step]  # what is to come later opened nothing
-        may_be = _may_be_in(game, below[-1]) if below else []
-        if may_be and name not in may_be:
-            under = below[-1]
+        begun_below = [n for n, frame in enumerate(frames[:-1]) if frame.step]  # what is to come later opened nothing
+        under = frames[begun_below[-1]] if begun_below else None
+        may_be = _may_be_in(game, under) if under else []
+        between = [frame.rule for frame in frames[begun_below[-1] + 1 :]] if under else []  # an ask may let something else come first
+        if under and may_be and not any(rule in may_be for rule in between):
             why = say("position.not-here", rule=repr(under.rule), step=under.step, here=list(map(repr, may_be)), got=short(name))
             raise BadPosition(where, why)
     if frames and game.root and frames[0].rule != game.root:

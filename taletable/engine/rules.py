@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from .fields import Num
 from .luck import Luck
-from .moves import Move, Refusal
+from .moves import Move, Refusal, Stake
 from .run import Run
 from .state import Frame, State
 
@@ -40,6 +40,25 @@ class Rule(Generic[S]):
 
     def refuse(self, s: S, m: Move) -> Refusal | None:
         """The only test of legality. The move is one of the offers."""
+        return None
+
+    def legal(self, s: S, seat: int) -> list[Move]:
+        """The offers that are not refused. A rule that is asked often lists them in one pass; both ways come to the same."""
+        return [m for m in self.offers(s, seat) if self.refuse(s, m) is None]
+
+    def onward(self, s: S, seat: int) -> list[Move]:
+        """Legal moves of which each leads on: none that only takes back or rearranges what the seat has answered so far.
+
+        Whoever keeps to them comes to the end, and misses no answer that differs in what it does. Learning and search use them.
+        """
+        return self.legal(s, seat)
+
+    def stakes(self, s: S, m: Move) -> list[Stake] | None:
+        """What a move costs and brings that is asked for twice, because it cannot be taken back or is dear. None: it is done at once."""
+        return None
+
+    def amiss(self, s: S, m: Move) -> Refusal | None:
+        """Why a move that is not among the offers cannot be made, where somebody may well try it. None: nobody can mean it."""
         return None
 
     def apply(self, s: S, m: Move, run: Run) -> bool:
@@ -82,7 +101,7 @@ class Ask(Rule[S]):
         run = Run(luck, quiet=True)
         settled = False
         while not settled:
-            legal = [m for m in self.offers(s, seat) if self.refuse(s, m) is None]
+            legal = self.legal(s, seat)
             settled = self.apply(s, legal[luck.below(len(legal))], run)
 
     def close(self, s: S, run: Run, frame: Frame) -> None:
@@ -104,7 +123,8 @@ class Ask(Rule[S]):
         s.asked = 0
         s.frames.pop()
         self.close(s, run, frame)
-        run.scene(s, frame.rule)
+        if run.staged:
+            run.scene(s, frame.rule)
 
 
 class Sequence(Rule[S]):
@@ -128,7 +148,8 @@ class Sequence(Rule[S]):
             if not self.again(s):
                 s.frames.pop()
                 self.finish(s, run, frame)
-                run.scene(s, frame.rule)
+                if run.staged:
+                    run.scene(s, frame.rule)
                 return
             step = 0
         s.frames[-1] = Frame(frame.rule, step + 1, frame.args)
@@ -138,4 +159,5 @@ class Sequence(Rule[S]):
             s.push(name)
         else:
             method(s, run)
-            run.scene(s, name)
+            if run.staged:
+                run.scene(s, name)

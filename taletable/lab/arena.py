@@ -30,8 +30,12 @@ class Arena:
     time to wait: the seat that wakes first is asked, and until then time passes for all.
     """
 
-    def __init__(self, game: Game[Any], seats: int, options: Options | None = None, most: int = MOST_DECISIONS) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, options: Options | None = None, most: int = MOST_DECISIONS, onward: bool = False
+    ) -> None:
         self.game = game
+        self.onward = onward
+        """Only moves that lead on are legal: none that takes back or rearranges, and one of those that come to the same."""
         self.seats = seats
         self.most = most
         self.sight = Observation(game, seats, options)
@@ -108,10 +112,15 @@ class Arena:
 
     def moves_of(self, seat: int) -> dict[int, Move]:
         """The legal moves of a seat by their numbers."""
-        if seat not in self.known:
-            number = self.moves.number
-            self.known[seat] = {} if self.over else {number(move): move for move in self.game.legal(self.state, seat)}
-        return self.known[seat]
+        found = self.known.get(seat)
+        if found is None:
+            found = self.known[seat] = {}
+            if not self.over:
+                listed = self.game.onward if self.onward else self.game.legal
+                numbers, number = self.moves.known, self.moves.number
+                for move in listed(self.state, seat):
+                    found[numbers[move] if move in numbers else number(move)] = move
+        return found
 
     def legal(self, seat: int) -> list[int]:
         """The actions that a seat may take now."""

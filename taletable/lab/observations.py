@@ -8,6 +8,7 @@ there are, or not at all. So two states that look the same to a seat give the sa
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any, Final, NamedTuple
 
 from taletable.engine.fields import (
@@ -113,15 +114,23 @@ class Observation:
         if self.game.real_time:
             at = self._column("now", 1, 0, 1 << 31)
             source.line(f"row[{at}] = s.now")
+        own, others = Source(source.constants), Source(source.constants)
+        own.line("q = seat")
+        others.depth = own.depth + 1
         for field in self.game.fields:
             if field.name not in self.left_out:
-                self._field(field, source)
-        made: dict[str, Any] = dict(source.constants)
+                self._field(field, source, own, others)
+        source.lines += own.lines
+        if others.lines:
+            source.line("for k in range(1, seats):").line("    q = (seat + k) % seats")
+            source.lines += others.lines
+        made: dict[str, Any] = {"compress": compress, **source.constants}
         exec(source.text(), made)
         write: Write = made["write"]
         return write
 
-    def _field(self, field: AnyField, source: Source) -> None:
+    def _field(self, field: AnyField, source: Source, own: Source, others: Source) -> None:
+        """Lines for a field: what is the same for everybody, what is the seat's own, and what is each other's."""
         opened = (field.kind.size, *bounds(field.kind))
         hidden = (hidden_size(field.kind), 0, counts(field.kind))
         if not field.per_seat:
@@ -130,18 +139,15 @@ class Observation:
             source.put(field.kind, f"s.{field.name}", str(at), seen)
             return
         mine, *span = hidden if field.sees == NOBODY else opened
-        own = self._column(f"own.{field.name}", mine, *span)
+        mine_at = self._column(f"own.{field.name}", mine, *span)
         theirs, *span = opened if field.sees == EVERYBODY else hidden
-        others = self._column(f"others.{field.name}", theirs * (self.places - 1), *span)
+        theirs_at = self._column(f"others.{field.name}", theirs * (self.places - 1), *span)
         value = f"s.{field.name}[q * {field.width} : q * {field.width} + {field.width}]" if field.width else f"s.{field.name}[q]"
         if mine:
-            source.line("q = seat")
-            source.put(field.kind, value, str(own), field.sees != NOBODY)
+            own.put(field.kind, value, str(mine_at), field.sees != NOBODY)
         if theirs and self.places > 1:
-            with_more = source.begin("for k in range(1, seats):")
-            source.line("q = (seat + k) % seats").line(f"at = {others} + (k - 1) * {theirs}")
-            source.put(field.kind, value, "at", field.sees == EVERYBODY)
-            source.end(with_more)
+            others.line(f"at = {theirs_at - theirs} + k * {theirs}")
+            others.put(field.kind, value, "at", field.sees == EVERYBODY)
 
 
 def bounds(kind: Kind[Any]) -> tuple[int, int]:
@@ -189,9 +195,9 @@ def counts(kind: Kind[Any]) -> int:
 class Source:
     """The source of a function that writes rows, line by line."""
 
-    def __init__(self) -> None:
+    def __init__(self, constants: dict[str, Any] | None = None) -> None:
         self.lines: list[str] = []
-        self.constants: dict[str, Any] = {}
+        self.constants: dict[str, Any] = {} if constants is None else constants
         self.depth = 1
         self.names = 0
 
@@ -236,6 +242,8 @@ class Source:
         match kind:
             case Sealed():
                 self.put(kind.kind, value, at)
+            case Slots() | Many() if type(kind.kind) is Num:
+                self.numbers(value, at)
             case Slots() | Many():
                 self.each(value, at, kind.kind.size, lambda item, place: self.put(kind.kind, item, place))
             case Objects() | Rows():
@@ -281,11 +289,16 @@ class Source:
                 self.line(f"for v in {value}: row[{at} + {self.constant(kind.deck.kind_of)}[v]] += 1.0")
             case PerCard():
                 kinds = self.constant(kind.deck.kind_of)
-                self.line(f"for v, n in enumerate({value}):").line(f"    if n: row[{at} + {kinds}[v]] += n")
+                self.line(f"v = {value}").line(f"for n in compress({self.constant(range(len(kind.deck.ids)))}, v):")
+                self.line(f"    row[{at} + {kinds}[n]] += v[n]")
             case Some():
-                self.line(f"for v, n in enumerate({value}):").line(f"    if n: row[{at} + v] = n")
+                self.numbers(value, at)
             case _:
                 raise TypeError(f"{type(kind).__name__} cannot be written into a row")
+
+    def numbers(self, value: str, at: str) -> None:
+        """Lines for plain numbers one behind another, most of which are 0."""
+        self.line(f"v = {value}").line(f"for n in compress({self.constant(range(LARGEST))}, v):").line(f"    row[{at} + n] = v[n]")
 
     def bits(self, at: str) -> None:
         """Lines that write the bits of `v`."""

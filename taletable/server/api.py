@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import unicodedata
 from collections.abc import Awaitable, Callable, Iterator
+from hashlib import sha256
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from starlette.requests import ClientDisconnect
 from starlette.responses import FileResponse, StreamingResponse
 
 from taletable.engine.game import Game
-from taletable.engine.grammar import Domain, Seats
 from taletable.engine.record import write_record
 from taletable.games import broken, games
 from taletable.table import messages as told
@@ -19,24 +22,29 @@ from taletable.table.info import table_line
 from taletable.table.refuse import Refuse
 from taletable.table.sheet import ENDED, Sheet
 from taletable.table.table import Table
+from taletable.table.told import rules_told, words_told
 from taletable.words import ENGLISH, PSEUDO, words_of
-from taletable.words.game import files
 from taletable.words.house import nearest, speech
 
 from . import messages as wire
 from .desk.laying import find
 from .doors import Doors
-from .hall import RESTS, Hall
-from .live import NO_TABLE, Line
+from .hall import BARRED, NO_TABLE, RESTS, Hall
+from .live import Line
+from .luggage import TABLE, parcels
 from .problems import first_language
-from .session import Buckets, Sessions
+from .session import Buckets, Claim, Sessions, device_of, forget
 from .settings import Settings
 from .shelf import Shelved, rest_line
 from .shown import encode, shown
+from .static import FOR_EVER
+from .storage import epoch_ms
 from .table import Live
 
 T = TypeVar("T")
 router = APIRouter()
+INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters, as the standard counts them, that nobody can see."""
 MOST_ENTRIES: Final = 60
 """Of a log, whose scenes are told at once."""
 
@@ -50,6 +58,10 @@ class Office(NamedTuple):
     buckets: Buckets
     guesses: Buckets
     """For what could be tried out: recovery codes, table codes, new persons."""
+    names: Buckets
+    """For changes of names."""
+    reports: Buckets
+    """For what operators are told."""
     doors: Doors
 
 
@@ -58,6 +70,7 @@ class Person(NamedTuple):
 
     id: str
     name: str
+    claim: Claim
 
 
 def office(request: Request) -> Office:
@@ -72,9 +85,9 @@ def address(request: Request) -> str:
 
 async def visitor(request: Request) -> Person | None:
     """The person of the session, if there is one."""
-    person = office(request).sessions.read(request.cookies)
-    name = await office(request).hall.storage.people.name_of(person) if person else None
-    return Person(person, name) if person and name is not None else None
+    claim = office(request).sessions.read(request.cookies)
+    name = await office(request).hall.storage.people.of(claim) if claim else None
+    return Person(claim.person, name, claim) if claim and name is not None else None
 
 
 async def somebody(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> Person:
@@ -91,11 +104,19 @@ async def busy(request: Request, person: Annotated[Person, Depends(somebody)]) -
     return person
 
 
-async def table(request: Request, identity: str) -> Live | Shelved:
-    """The table of the path, which may rest."""
-    found = await office(request).hall.find(identity) if len(identity) <= 32 else None
+async def roomy(request: Request, person: Annotated[Person, Depends(busy)]) -> Person:
+    """A person who lays a table or begins a game."""
+    await office(request).hall.make_room(person.id, address(request))
+    return person
+
+
+async def table(request: Request, identity: str, person: Annotated[Person | None, Depends(visitor)]) -> Live | Shelved:
+    """The table of the path, which may rest. While it is played at, the host says who is let in."""
+    found = await office(request).hall.find(identity) if len(identity) <= 32 and identity.isalnum() else None
     if found is None:
         raise Refuse(404, "no-table")
+    if person and isinstance(found, Live) and not found.table.ended and found.row.bars(person.id, "table"):
+        raise Refuse(403, "barred")
     return found
 
 
@@ -119,11 +140,19 @@ def body_of(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
     async def read(request: Request) -> T:
         if not request.headers.get("content-type", "").startswith("application/json"):
             raise Refuse(415, "no-json")
-        data = bytearray()
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > office(request).settings.max_message:
-                raise Refuse(413, "too-long")
+        data, settings = bytearray(), office(request).settings
+        try:
+            async with asyncio.timeout(settings.body_s):
+                async for chunk in request.stream():
+                    data += chunk
+                    if len(data) > settings.max_message:
+                        raise Refuse(413, "too-long")
+        except TimeoutError:
+            raise Refuse(408, "too-slow") from None
+        except ClientDisconnect:
+            raise Refuse(400, "too-slow") from None
+        if b"\\u0000" in data:  # no database takes it
+            raise Refuse(422, "bad-request", why="U+0000")
         try:
             return msgspec.json.decode(bytes(data), type=kind)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -163,6 +192,8 @@ Language = Annotated[str, Depends(language)]
 Visitor = Annotated[Person | None, Depends(visitor)]
 Somebody = Annotated[Person, Depends(somebody)]
 Busy = Annotated[Person, Depends(busy)]
+Roomy = Annotated[Person, Depends(roomy)]
+Address = Annotated[str, Depends(address)]
 AnyTable = Annotated[Live | Shelved, Depends(table)]
 LiveTable = Annotated[Live, Depends(live_one)]
 RestingTable = Annotated[Shelved, Depends(resting_one)]
@@ -198,24 +229,15 @@ def _described(at: Office, game: Game[Any], language: str) -> dict[str, Any]:
 
 
 @router.get("/api/games/{game}/words", openapi_extra=described("GameWords"))
-async def get_words(game: str, language: Language) -> Response:
-    """All that is needed to put what a game says into words."""
+async def get_words(at: At, person: Visitor, game: str, language: Language, table: Annotated[str, Query(max_length=32)] = "") -> Response:
+    """All that is needed to put what a game says into words. What is sealed is sent only to who has opened it, or looks at a table where
+    it is played."""
     found = find(game)
-    written = ENGLISH if language == PSEUDO else language
-    return answer(
-        wire.GameWords(
-            language,
-            [file.read_text(encoding="utf-8") for file in files(found, written)],
-            [file.read_text(encoding="utf-8") for file in files(found, ENGLISH)] if written != ENGLISH else [],
-            {key: {name: _kind(domain) for name, domain in domains.items()} for key, domains in found.grammar.arguments.items()},
-            found.labels(),
-            found.origins,
-        )
-    )
-
-
-def _kind(domain: Domain) -> str:
-    return "seat" if isinstance(domain, Seats) else domain.name if domain.names else "number"
+    opened = (await at.hall.storage.crews.reached(game, [person.id]))[person.id] if person else set()
+    sheet = await at.hall.storage.tables.find(table) if table.isalnum() else None
+    if sheet and sheet.game == game:
+        opened |= {*found.keys_of(sheet.options)}
+    return answer(words_told(found, language, ENGLISH if language == PSEUDO else language, opened))
 
 
 @router.get("/api/games/{game}/web/{version}/{path:path}", response_class=FileResponse, openapi_extra=described(None, media="*/*"))
@@ -227,8 +249,7 @@ async def get_web(request: Request, at: At, game: str, version: str, path: str) 
 @router.get("/api/games/{game}/rules", openapi_extra=described("Rules"))
 async def get_rules(game: str) -> Response:
     """A game's rule ledger, paragraph by paragraph."""
-    ledger = find(game).ledger
-    return answer(wire.Rules(ledger.title, [wire.Paragraph(p.id, list(p.heading), p.text) for p in ledger.paragraphs.values()]))
+    return answer(rules_told(find(game)))
 
 
 @router.get("/api/games/{game}/catalogue", openapi_extra=described("Catalogue"))
@@ -238,44 +259,85 @@ async def get_catalogue(game: str, language: Language) -> Response:
 
 
 @router.post("/api/games/{game}/lesson", openapi_extra=described("TableInfo"))
-async def post_lesson(at: At, person: Busy, game: str) -> Response:
+async def post_lesson(at: At, where: Address, person: Roomy, game: str) -> Response:
     """A table that teaches the game; it begins at once."""
-    return await _opened(at, person, await at.hall.desk.laying.teach(person.id, game), True)
+    return await opened(at, person, where, await at.hall.desk.laying.teach(person.id, game), True)
 
 
 @router.get("/api/games/{game}/crews", openapi_extra=described("Crews"))
 async def get_crews(at: At, person: Visitor, game: str) -> Response:
     """One's crews in the campaign of a game, and how far they came; none without a session."""
-    return answer(wire.Crews(await at.hall.desk.crews.of(find(game), person.id) if person else []))
+    return answer(told.Crews(await at.hall.desk.crews.of(find(game), person.id) if person else []))
+
+
+# Tables that a page carries by itself
+
+
+@router.get("/api/luggage", openapi_extra=described("Luggage"))
+async def get_luggage() -> Response:
+    """What a page takes along to carry tables without a server."""
+    found = await asyncio.to_thread(parcels)
+    return answer(
+        wire.Luggage([wire.Parcel("" if name == TABLE else name, f"/api/luggage/{p.name}", len(p.data)) for name, p in found.items()])
+    )
+
+
+@router.get("/api/luggage/{name}", response_class=Response, openapi_extra=described(None, media="application/zip"))
+async def get_parcel(name: str) -> Response:
+    """One of its archives. It can be kept for ever: another version has another name."""
+    found = next((parcel for parcel in (await asyncio.to_thread(parcels)).values() if parcel.name == name), None)
+    if found is None:
+        raise Refuse(404, "no-file")
+    return Response(found.data, media_type="application/zip", headers={"cache-control": FOR_EVER})
 
 
 # Persons
 
 
+def block_key(person: str, other: str) -> str:
+    """By which somebody who was blocked is named to who did it."""
+    return sha256(f"{person} {other}".encode()).hexdigest()[:16]
+
+
 @router.get("/api/me", openapi_extra=described("Me"))
-async def get_me(at: At, person: Visitor) -> Response:
+async def get_me(request: Request, at: At, person: Visitor) -> Response:
     """Who one is; `known` is false without a session."""
+    announced = at.hall.announcement()
     if person is None:
-        return answer(wire.Me(False, ""))
-    return answer(wire.Me(True, person.name))
+        return answer(wire.Me(False, "", announcement=announced))
+    response = answer(wire.Me(True, person.name, announcement=announced))
+    if person.claim.token:
+        await at.hall.storage.people.seen(person.claim)
+    else:  # a cookie of before there were sessions becomes one
+        await _sign_in(request, at, response, person.id)
+    return response
+
+
+async def _sign_in(request: Request, at: Office, response: Response, person: str) -> None:
+    claim = await at.hall.storage.people.sign_in(person, device_of(request.headers.get("user-agent", "")))
+    at.sessions.write(response, claim, request.url.scheme == "https")
 
 
 @router.post("/api/me", openapi_extra=described("Me", "NewMe"))
 async def post_me(request: Request, at: At, person: Visitor, body: Annotated[wire.NewMe, Depends(body_of(wire.NewMe))]) -> Response:
     """Become somebody, or change one's nickname. A new person is told its recovery code."""
     name = " ".join(body.name.split())
-    if not name or not name.isprintable():
+    if not name or not name.isprintable() or INVISIBLE & {*name} or not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise Refuse(422, "bad-name")
     if person is None:
         _guess(request, at)
+        if (known := at.sessions.read(request.cookies)) and await at.hall.storage.people.banned(known.person):
+            raise Refuse(403, "banned")
         identity, code = await at.hall.storage.people.add(name)
         response = answer(wire.Me(True, name, code))
-        at.sessions.write(response, identity, request.url.scheme == "https")
+        await _sign_in(request, at, response, identity)
         return response
+    if name == person.name:
+        return answer(wire.Me(True, name))
+    if not at.names.take(person.id):
+        raise Refuse(429, "renamed-often")
     await at.hall.storage.people.rename(person.id, name)
-    for live in list(at.hall.tables.values()):
-        if person.id in live.row.names:
-            await at.hall.desk.refresh(live)
+    await at.hall.renamed(person.id)
     return answer(wire.Me(True, name))
 
 
@@ -287,8 +349,71 @@ async def post_recover(request: Request, at: At, body: Annotated[wire.Recover, D
     if found is None:
         raise Refuse(404, "no-person")
     response = answer(wire.Me(True, found[1]))
-    at.sessions.write(response, found[0], request.url.scheme == "https")
+    await _sign_in(request, at, response, found[0])
     return response
+
+
+@router.get("/api/me/devices", openapi_extra=described("Devices"))
+async def get_devices(at: At, person: Somebody) -> Response:
+    """Where one is signed in."""
+    rows = await at.hall.storage.people.devices(person.id)
+    here = person.claim.key
+    return answer(wire.Devices([wire.Device(row.key[:16], row.device, row.created, row.seen, row.key == here) for row in rows]))
+
+
+@router.post("/api/me/sign-out", openapi_extra=described("Me", "SignOut"))
+async def post_sign_out(at: At, person: Busy, body: Annotated[wire.SignOut, Depends(body_of(wire.SignOut))]) -> Response:
+    """Sign out on one device, on all others, or everywhere. Live lines of theirs end at once."""
+    here, only = person.claim.key, None
+    if body.device is not None:
+        keys = [row.key for row in await at.hall.storage.people.devices(person.id)]
+        only = next((key for key in keys if key[:16] == body.device), None)
+        if only is None:
+            raise Refuse(404, "no-device")
+    but = here if body.others and only is None else None
+    await at.hall.storage.people.sign_out(person.id, only, but)
+    at.hall.sign_out(person.id, only, but)
+    stays = but is not None or (only is not None and only != here)
+    response = answer(wire.Me(stays, person.name if stays else ""))
+    if not stays:
+        forget(response)
+    return response
+
+
+@router.get("/api/me/export", openapi_extra=described(None))
+async def get_export(at: At, person: Busy) -> Response:
+    """All that is kept of oneself, as a file."""
+    found = await at.hall.storage.people.export(person.id)
+    return Response(encode(found), media_type="application/json", headers={"content-disposition": "attachment; filename=taletable.json"})
+
+
+@router.post("/api/me/delete", openapi_extra=described("Me", "DeleteMe"))
+async def post_delete(
+    at: At, person: Busy, language: Language, body: Annotated[wire.DeleteMe, Depends(body_of(wire.DeleteMe))]
+) -> Response:
+    """Be nobody any more: name, words, devices and codes are deleted; games stay. One's name has to be given, so that it is meant."""
+    if body.name.strip() != person.name:
+        raise Refuse(409, "other-name")
+    await at.hall.depart(person.id, speech(language).get("server.gone"))
+    response = answer(wire.Me(False, ""))
+    forget(response)
+    return response
+
+
+@router.get("/api/me/blocks", openapi_extra=described("Blocks"))
+async def get_blocks(at: At, person: Somebody) -> Response:
+    """Whom one has blocked."""
+    found = await at.hall.storage.people.blocked(person.id)
+    return answer(wire.Blocks([wire.Blocked(block_key(person.id, other), name) for other, name in found.items()]))
+
+
+@router.post("/api/me/unblock", openapi_extra=described("Blocks", "Unblock"))
+async def post_unblock(at: At, person: Busy, body: Annotated[wire.Unblock, Depends(body_of(wire.Unblock))]) -> Response:
+    """Hear somebody again."""
+    for other in await at.hall.storage.people.blocked(person.id):
+        if block_key(person.id, other) == body.key:
+            await at.hall.block(person.id, other, False)
+    return await get_blocks(at, person)
 
 
 @router.post("/api/me/recovery", openapi_extra=described("Me"))
@@ -309,11 +434,11 @@ async def get_my_tables(at: At, person: Somebody) -> Response:
         if live is None and at.hall.rests(row) is None and row.status == "running" and length != row.seq:
             live = await at.hall.find(row.id)  # the summary lags behind the log
         if isinstance(live, Live):
-            lines.append(table_line(live.table, person.id, live.presence, row.updated))
+            lines.append(table_line(live.table, person.id, live.presence, row.updated, epoch_ms()))
         elif isinstance(live, Shelved) or at.hall.rests(row):
             lines.append(rest_line(row, person.id))
         else:
-            lines.append(table_line(Table(shown(games()[row.game]), row, None), person.id, NOBODY, row.updated))
+            lines.append(table_line(Table(shown(games()[row.game]), row, None), person.id, NOBODY, row.updated, epoch_ms()))
     return answer(wire.Tables(lines))
 
 
@@ -326,17 +451,21 @@ def _guess(request: Request, at: Office) -> None:
 
 
 @router.post("/api/tables", openapi_extra=described("TableInfo", "NewTable"))
-async def post_table(at: At, person: Busy, body: Annotated[wire.NewTable, Depends(body_of(wire.NewTable))]) -> Response:
+async def post_table(at: At, where: Address, person: Roomy, body: Annotated[wire.NewTable, Depends(body_of(wire.NewTable))]) -> Response:
     """Set up a table; with `start` the game begins at once."""
     identity = await at.hall.desk.laying.create(person.id, body)
-    return await _opened(at, person, identity, body.start)
+    return await opened(at, person, where, identity, body.start)
 
 
-async def _opened(at: Office, person: Person, identity: str, start: bool) -> Response:
+async def opened(at: Office, person: Person, where: str, identity: str, start: bool) -> Response:
+    """A table that was laid; with `start` it begins."""
     found = await at.hall.find(identity)
     assert found
     if start and isinstance(found, Live) and found.row.status == "open":
         await at.hall.desk.laying.begin(found)
+        found.origin = where
+    if isinstance(found, Live) and found.row.status == "open":
+        await at.hall.caller.tell(found.row, "invited", [other for other in found.row.people() if other != person.id])
     return answer(known(found, person.id))
 
 
@@ -353,9 +482,9 @@ async def get_shelf(rests: RestingTable, person: Visitor, language: Language, se
 
 
 @router.post("/api/tables/{identity}/continue", openapi_extra=described("TableInfo"))
-async def post_continue(at: At, rests: RestingTable, person: Busy) -> Response:
+async def post_continue(at: At, where: Address, rests: RestingTable, person: Roomy) -> Response:
     """Continue from here: a new table for the same people, from where one that rests stood. It begins at once."""
-    return await _opened(at, person, await at.hall.desk.laying.go_on(rests, person.id), True)
+    return await opened(at, person, where, await at.hall.desk.laying.go_on(rests, person.id), True)
 
 
 @router.post("/api/join", openapi_extra=described("TableInfo", "Join"))
@@ -366,6 +495,8 @@ async def post_join(request: Request, at: At, person: Busy, body: Annotated[wire
     found = await at.hall.find(identity) if identity else None
     if found is None:
         raise Refuse(404, "no-code")
+    if isinstance(found, Live):
+        await at.hall.desk.charge.welcome(found, person.id)
     if isinstance(found, Live) and person.id not in found.row.guests:
         await at.hall.storage.seats.welcome(found.row.id, person.id)
         await at.hall.desk.refresh(found)
@@ -376,6 +507,13 @@ async def post_join(request: Request, at: At, person: Busy, body: Annotated[wire
 async def post_sit(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Sit, Depends(body_of(wire.Sit))]) -> Response:
     """Take a seat."""
     await at.hall.desk.seats.sit(live, person.id, body.seat, body.invite)
+    return answer(live.delivery.info(person.id))
+
+
+@router.post("/api/tables/{identity}/share", openapi_extra=described("TableInfo", "Share"))
+async def post_share(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Share, Depends(body_of(wire.Share))]) -> Response:
+    """The holder of a seat answers who asks to sit beside."""
+    await at.hall.desk.seats.share(live, person.id, body.key, body.agree)
     return answer(live.delivery.info(person.id))
 
 
@@ -390,6 +528,40 @@ async def post_stand(at: At, live: LiveTable, person: Busy, body: Annotated[wire
 async def post_seat(at: At, live: LiveTable, person: Busy, body: Annotated[wire.SetSeat, Depends(body_of(wire.SetSeat))]) -> Response:
     """The host makes a seat open or a bot's."""
     await at.hall.desk.seats.give(live, person.id, body)
+    return answer(live.delivery.info(person.id))
+
+
+@router.post("/api/tables/{identity}/people", openapi_extra=described("TableInfo", "Manage"))
+async def post_people(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Manage, Depends(body_of(wire.Manage))]) -> Response:
+    """The host hands the table over, sends somebody away from seats or table, lets them in again, or mutes them."""
+    await at.hall.desk.charge.manage(live, person.id, body.who, body.act)
+    return answer(live.delivery.info(person.id))
+
+
+@router.post("/api/tables/{identity}/manners", openapi_extra=described("TableInfo", "Manners"))
+async def post_manners(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Manners, Depends(body_of(wire.Manners))]) -> Response:
+    """The host says who may look on, how far behind, and who may talk."""
+    await at.hall.desk.charge.set_manners(live, person.id, body)
+    return answer(live.delivery.info(person.id))
+
+
+@router.post("/api/tables/{identity}/block", openapi_extra=described("TableInfo", "Block"))
+async def post_block(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Block, Depends(body_of(wire.Block))]) -> Response:
+    """Do not hear somebody any more, here and elsewhere, nor have them at one's own tables."""
+    other = await at.hall.desk.charge.somebody(live, body.who)
+    if other == person.id:
+        raise Refuse(422, "yourself")
+    await at.hall.block(person.id, other, True)
+    return answer(live.delivery.info(person.id))
+
+
+@router.post("/api/tables/{identity}/report", openapi_extra=described("TableInfo", "Report"))
+async def post_report(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Report, Depends(body_of(wire.Report))]) -> Response:
+    """Tell the operators of somebody, with what was said last."""
+    other = await at.hall.desk.charge.somebody(live, body.who)
+    if not at.reports.take(person.id):
+        raise Refuse(429, "reported-often")
+    await at.hall.storage.people.report(live.row.id, other, person.id, body.text)
     return answer(live.delivery.info(person.id))
 
 
@@ -410,9 +582,12 @@ async def get_crew(at: At, live: LiveTable, person: Somebody) -> Response:
 
 
 @router.post("/api/tables/{identity}/start", openapi_extra=described("TableInfo", "Start"))
-async def post_start(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Start, Depends(body_of(wire.Start))]) -> Response:
+async def post_start(
+    at: At, where: Address, live: LiveTable, person: Roomy, body: Annotated[wire.Start, Depends(body_of(wire.Start))]
+) -> Response:
     """Begin the game."""
     await at.hall.desk.laying.start(live, person.id, body.fill)
+    live.origin = where
     return answer(live.delivery.info(person.id))
 
 
@@ -424,27 +599,29 @@ async def post_abandon(at: At, live: LiveTable, person: Busy) -> Response:
 
 
 @router.post("/api/tables/{identity}/rematch", openapi_extra=described("TableInfo"))
-async def post_rematch(at: At, found: AnyTable, person: Busy) -> Response:
+async def post_rematch(at: At, where: Address, found: AnyTable, person: Roomy) -> Response:
     """The same again: a new table with the same options and people, for one that has ended or rests. Somebody alone against bots plays
     at once."""
     laying = at.hall.desk.laying
     if isinstance(found, Shelved):
-        return await _opened(at, person, await laying.anew(found, person.id), found.sheet.people() == [person.id])
-    return await _opened(at, person, await laying.rematch(found, person.id), found.row.people() == [person.id])
+        return await opened(at, person, where, await laying.anew(found, person.id), found.sheet.people() == [person.id])
+    return await opened(at, person, where, await laying.rematch(found, person.id), found.row.people() == [person.id])
 
 
 @router.post("/api/tables/{identity}/sequel", openapi_extra=described("TableInfo"))
-async def post_sequel(at: At, live: LiveTable, person: Busy) -> Response:
+async def post_sequel(at: At, where: Address, live: LiveTable, person: Roomy) -> Response:
     """What follows in the campaign: a new table with the same people. Somebody alone with bots plays at once."""
     identity = await at.hall.desk.laying.rematch(live, person.id, sequel=True)
-    return await _opened(at, person, identity, live.row.people() == [person.id])
+    return await opened(at, person, where, identity, live.row.people() == [person.id])
 
 
 @router.post("/api/tables/{identity}/branch", openapi_extra=described("TableInfo", "Branch"))
-async def post_branch(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Branch, Depends(body_of(wire.Branch))]) -> Response:
+async def post_branch(
+    at: At, where: Address, live: LiveTable, person: Roomy, body: Annotated[wire.Branch, Depends(body_of(wire.Branch))]
+) -> Response:
     """Try from here: a new table from a past position, against bots."""
     identity = await at.hall.desk.laying.branch(live, person.id, body.at)
-    return await _opened(at, person, identity, True)
+    return await opened(at, person, where, identity, True)
 
 
 @router.get("/api/tables/{identity}/replay", openapi_extra=described("Replay"))
@@ -481,18 +658,23 @@ def _as_file(row: Sheet, record: Iterator[str]) -> Response:
 async def live_table(socket: WebSocket, identity: str) -> None:
     """The live line of a table; the messages are ClientMessage and ServerMessage of the schema."""
     at: Office = socket.app.state.office
-    found = await at.hall.find(identity) if len(identity) <= 32 else None
+    found = await at.hall.find(identity) if len(identity) <= 32 and identity.isalnum() else None
     if found is None:
         await socket.accept()
         await socket.close(NO_TABLE)
         return
-    person = at.sessions.read(socket.cookies)
-    name = await at.hall.storage.people.name_of(person) if person else None
-    if name is None:
-        person = None
+    claim = at.sessions.read(socket.cookies)
+    name = await at.hall.storage.people.of(claim) if claim else None
+    person = claim.person if claim and name is not None else None
     if isinstance(found, Shelved):
         await socket.accept()
         await socket.send_text(encode(found.info(person)).decode())
         await socket.close(RESTS)
         return
-    await Line(socket, at.hall, found, person, name or speech(first_language(socket.headers)).get("server.guest")).run()
+    if person and not found.table.ended and found.row.bars(person, "table"):
+        await socket.accept()
+        await socket.close(BARRED)
+        return
+    called = name or speech(first_language(socket.headers)).get("server.guest")
+    blocked = await at.hall.storage.people.blocked(person) if person else {}
+    await Line(socket, at.hall, found, person, called, claim.key if claim else "", frozenset(blocked)).run()

@@ -10,51 +10,86 @@ import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, PlainTextResponse
 
 import taletable
 from taletable.table.refuse import Refuse
-from taletable.words.house import speech
+from taletable.words.house import nearest, speech
 
+from . import company
 from . import messages as wire
+from .account import router as account
 from .api import Office, answer, router
-from .db import migrate
+from .db import log_trouble, migrate
 from .docs_page import docs_page
 from .doors import Doors
+from .doorway import DOORWAY
 from .guard import Guard
 from .hall import Hall
+from .metrics import MEDIA_TYPE, Metrics
 from .problems import first_language, in_words
 from .session import Buckets, Sessions
 from .settings import Settings
 from .static import page
+from .unfurl import Unfurl
+
+LOOPBACK = ("127.0.0.1", "::1")
+A_WHILE = "public, max-age=300"
+NEVER_KEPT = {"cache-control": "no-store"}
 
 
 def create_app(settings: Settings) -> FastAPI:
     """The server as an ASGI application. It migrates its database when it starts."""
 
+    metrics = Metrics()
+    DOORWAY.set_up(settings)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings)
+        hall = Hall(settings, metrics)
         await migrate(hall.storage.database.engine)
-        hall.open()
+        await hall.open()
         app.state.office = Office(
             settings,
             hall,
             Sessions(settings.secret),
             Buckets(settings.rate, settings.burst),
             Buckets(settings.rate / 20, settings.burst / 2),
+            Buckets(settings.names_rate, settings.names_burst),
+            Buckets(settings.reports_rate, settings.reports_burst),
             Doors(settings.web),
         )
+        app.state.unfurl = Unfurl(hall)
         yield
         await hall.close()
 
     app = FastAPI(title="Taletable", version=taletable.__version__, docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.include_router(router)
-    app.add_middleware(Guard, origins=settings.origins)
+    app.include_router(account)
+    app.include_router(company.router)
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
     app.add_exception_handler(Refuse, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
+    app.add_exception_handler(DBAPIError, _database)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        return PlainTextResponse("ok\n", headers=NEVER_KEPT)
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz(request: Request) -> Response:
+        hall: Hall = request.app.state.office.hall
+        ill = await hall.ill()
+        return PlainTextResponse("".join(f"{one}\n" for one in ill) or "ready\n", 503 if ill else 200, headers=NEVER_KEPT)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def counted(request: Request) -> Response:
+        if not settings.metrics and (request.client is None or request.client.host not in LOOPBACK):
+            raise Refuse(404, "no-route")
+        return Response(metrics.text(request.app.state.office.hall), media_type=MEDIA_TYPE, headers=NEVER_KEPT)
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:
@@ -68,9 +103,19 @@ def create_app(settings: Settings) -> FastAPI:
     async def no_route(path: str) -> Response:
         raise Refuse(404, "no-route")
 
+    @app.get("/unfurl/{path:path}.png", include_in_schema=False)
+    async def picture(path: str, request: Request, language: str = "") -> Response:
+        unfurl: Unfurl = request.app.state.unfurl
+        who = request.client.host if request.client else "?"
+        data, tag = await unfurl.picture(path, nearest(language[:20]) if language else first_language(request.headers), who)
+        headers = {"cache-control": A_WHILE, "etag": f'"{tag}"', "cross-origin-resource-policy": "cross-origin"}
+        same = f'"{tag}"' in request.headers.get("if-none-match", "")
+        return Response(None if same else data, 304 if same else 200, headers, media_type="image/png")
+
     @app.get("/{path:path}", include_in_schema=False)
     async def pages(path: str, request: Request) -> Response:
-        return page(settings.web, path, request)
+        unfurl: Unfurl = request.app.state.unfurl
+        return await page(settings.web, path, request, lambda: unfurl.head(request, path, first_language(request.headers)))
 
     return app
 
@@ -90,6 +135,12 @@ def document(app: FastAPI) -> dict[str, Any]:
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refuse)
     return answer(in_words(error, request.headers), error.status)
+
+
+async def _database(request: Request, error: Exception) -> Response:
+    assert isinstance(error, DBAPIError)
+    log_trouble(error)
+    return await _refuse(request, Refuse(503, "storage"))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from taletable.engine.match import Match
 from taletable.table.attendance import gone_since
-from taletable.table.course import Pass
+from taletable.table.course import Pass, Play
 
 from .storage import epoch_ms
 
@@ -49,7 +49,7 @@ class Clocks:
         state, now = match.state, live.now()
         lapses = live.game.lapses(state)
         waits = [lapses - now] if lapses >= 0 else []
-        waits += [plan.at - now for _, plan in live.bots.plans.values()]
+        waits += [at - now for at in live.bots.minds.moments()]
         if self.stir >= 0:
             waits.append(self.stir - now)
         for seat in live.game.asked(state):
@@ -57,8 +57,8 @@ class Clocks:
                 continue
             if (deadline := live.table.deadline(seat)) is not None:
                 waits.append(deadline - now)
-            if row.leave_ms and row.seats[seat].kind == "person" and (gone := gone_since(row, live.presence, seat)) is not None:
-                waits.append(gone + row.leave_ms - epoch_ms())
+            if row.seats[seat].kind == "person" and (left := self._leaves(seat)) is not None:
+                waits.append(left - epoch_ms())
         return max(5, min(waits)) if waits else None
 
     def tick(self) -> None:
@@ -73,11 +73,33 @@ class Clocks:
             return
         if live.table.is_due(live.now()):
             live.perform(Pass())
+        self._time_out(match)
         if 0 <= self.stir <= live.now():
             self.stir = -1
             live.delivery.prepare(None)
-        for seat in live.game.asked(match.state) if row.leave_ms else ():
-            gone, one = gone_since(row, live.presence, seat), row.seats[seat]
-            if gone is not None and one.kind == "person" and not one.stand_in and epoch_ms() >= gone + (row.leave_ms or 0):
+        for seat in live.game.asked(match.state):
+            left, one = self._leaves(seat), row.seats[seat]
+            if left is not None and one.kind == "person" and not one.stand_in and epoch_ms() >= left:
                 live.hall.spawn(live.hall.desk.seats.stand_in(live, seat, True))
         live.drive()
+
+    def _leaves(self, seat: int) -> int | None:
+        """When a bot stands in for who has left, in milliseconds since 1970; never for who is on vacation."""
+        row, time = self.live.row, epoch_ms()
+        gone = gone_since(row, self.live.presence, seat) if row.leave_ms else None
+        if gone is None or (row.pace and row.pace.slow and all(row.is_away(person, time) for person in row.seats[seat].holders)):
+            return None
+        return gone + (row.leave_ms or 0)
+
+    def _time_out(self, match: Match) -> None:
+        """Where time is out a bot decides, unless the table wants something else."""
+        live, pace = self.live, self.live.row.pace
+        if pace is None or pace.out == "bot":
+            return
+        late = [seat for seat in live.game.asked(match.state) if live.row.seats[seat].kind == "person" and live.table.out(seat, live.now())]
+        for seat in late:
+            if pace.out == "forfeit" and not live.row.seats[seat].forfeited:
+                live.hall.spawn(live.hall.desk.progress.forfeit(live, seat))
+            elif pace.out == "skip" and (move := live.table.skip(seat)) is not None:
+                live.perform(Play(move))
+                return  # what it leads to is looked at again

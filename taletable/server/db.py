@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import logging
+import os
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -15,6 +20,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -23,14 +29,18 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     event,
     false,
     text,
+    true,
 )
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from taletable.engine.saying import Wrong, say
 
+logger = logging.getLogger("taletable")
 metadata = MetaData()
 
 persons = Table(
@@ -40,6 +50,75 @@ persons = Table(
     Column("name", Text, nullable=False),
     Column("recovery", String(64), nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),  # since when an operator keeps them out
+    Column("gone", BigInteger),  # since when their data is deleted; their games stay
+    Column("old_cookies", Boolean, nullable=False, server_default=true()),  # those of before there were sessions still count
+)
+
+# Devices on which somebody is signed in.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("key", String(64), primary_key=True),  # a hash of what the cookie holds
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
+)
+
+# Whose words a person does not want to hear, and whom not at their own tables.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("other", ForeignKey("persons.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What somebody wants to be told while elsewhere, the browsers that can be called, and what is on its way.
+callings = Table(
+    "callings",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("wishes", Text, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("subscriptions_person", "person"),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("event", String(16), nullable=False),
+    Column("way", String(8), nullable=False),
+    Column("moment", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("taken", BigInteger, nullable=False),  # until then a worker is at it
+    Column("done", BigInteger, nullable=False),
+    Index("calls_due", "done", "at"),
+    Index("calls_person", "person", "table_id"),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("since", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
 )
 
 # The id of a crew is worked out of its members, so the same people are always the same crew.
@@ -76,7 +155,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("paused", BigInteger),
     Column("lost", BigInteger, nullable=False),  # milliseconds spent in pauses
-    Column("think_ms", BigInteger),
+    Column("pace", Text),
     Column("leave_ms", BigInteger),
     Column("proposal", Text),
     Column("absence", Text),
@@ -90,9 +169,14 @@ tables = Table(
     Column("rules", String(32)),  # under which its log is known to replay
     Column("shelved", String(32)),  # the rules under which it was found not to
     Column("continued", String(32)),  # the table at which it goes on
+    Column("sharing", Text),  # who asks to sit beside whom
+    Column("looked_into", Boolean, nullable=False, server_default=false()),  # somebody knows what lies face down
+    Column("onlooking", Integer, nullable=False, server_default="0"),  # seconds that onlookers are behind; less than 0: there are none
+    Column("talking", String(8), nullable=False, server_default="all"),  # who may say something
     # A summary for lists. The log is the truth; this may lag behind it.
     Column("seq", Integer, nullable=False),
     Column("waiting", BigInteger, nullable=False),
+    Column("ends", Text),  # when the time of each seat that is asked is out
     Column("updated", BigInteger, nullable=False),
     Index("tables_status", "status"),
 )
@@ -111,13 +195,26 @@ seats = Table(
 GUEST = -1
 """The seat of a holder who may sit down but has not yet."""
 
-holders = Table(
-    "holders",
+
+def _people_of_seats(name: str, *indexes: Index) -> Table:
+    """A table of persons by seats."""
+    at: Column[str] = Column("table_id", ForeignKey("tables.id"), primary_key=True)
+    person: Column[str] = Column("person", ForeignKey("persons.id"), primary_key=True)
+    return Table(name, metadata, at, Column("seat", Integer, primary_key=True), person, *indexes)
+
+
+holders = _people_of_seats("holders", Index("holders_person", "person"))
+sat = _people_of_seats("sat")
+"""Who has held a seat since the game began, and so has seen what lies before it."""
+
+# Whom the host keeps from a seat, from the table, or from its talk.
+barred = Table(
+    "barred",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
     Column("person", ForeignKey("persons.id"), primary_key=True),
-    Index("holders_person", "person"),
+    Column("kind", String(8), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 log = Table(
@@ -130,21 +227,16 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-)
-
-keepsakes = Table(
-    "keepsakes",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-)
+snapshots, keepsakes = [
+    Table(
+        name,
+        metadata,
+        Column("table_id", String(32), primary_key=True),
+        Column("seq", Integer, nullable=False),
+        Column("data", LargeBinary, nullable=False),
+    )
+    for name in ("snapshots", "keepsakes")
+]
 
 chat = Table(
     "chat",
@@ -155,6 +247,93 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("deed", String(16)),  # what somebody did, where the table itself says so
+    Column("person", String(32)),  # who said it; unknown for what was said before there was this column
+)
+
+# What people think that an operator should look at.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Text, nullable=False),  # what the person had last said there, as it was
+    Column("at", BigInteger, nullable=False),
+    Column("done", BigInteger),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# News from operators for the one server of an SQLite file, which has no other way to be told. PostgreSQL tells its workers itself.
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("news", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# A seat of a game that is over, with all that statistics, ratings and seals are made of. It is worked out of the tables, and can be again.
+played = Table(
+    "played",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1: the tale that people play against together
+    Column("game", String(64), nullable=False),
+    Column("person", ForeignKey("persons.id")),
+    Column("level", String(128)),
+    Column("seats", Integer, nullable=False),
+    Column("score", Integer),
+    Column("place", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("mu", Float),  # after it
+    Column("sigma", Float),
+    Column("facts", Text, nullable=False),
+    Index("played_person", "person", "game"),
+    Index("played_game", "game", "ended"),
+)
+
+# "Beat me on this deal": a game that is over, whose deal others try.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("said", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "person"),
+)
+
+# Who tries, and at which table; once.
+tries = Table(
+    "tries",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+)
+
+# What somebody wants to be told of, and by whom to be seen.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("handle", String(16), nullable=False, unique=True),
+    Column("open", Boolean, nullable=False),  # whoever has the link may look
+    Column("rated", BigInteger),  # since then; empty: not at all
 )
 
 
@@ -169,7 +348,11 @@ def sqlite_pragmas(connection: Any, synchronous: str) -> None:
 def open_engine(url: str, synchronous: str = "FULL") -> AsyncEngine:
     """An engine for the database; the folder of an SQLite file is made. Values never get into error messages: some are secrets."""
     if url.startswith("sqlite"):
-        Path(url.split(":///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
+        path = Path(url.split(":///", 1)[1])
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # it holds seeds and invitations: nobody else reads it
+            os.close(os.open(path, os.O_CREAT | os.O_RDONLY, 0o600))
+            path.chmod(0o600)
         engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", lambda connection, _: sqlite_pragmas(connection, synchronous))
         return engine
@@ -196,23 +379,50 @@ def _config() -> Config:
     return config
 
 
-def known_revisions() -> set[str]:
+@cache
+def known_revisions() -> frozenset[str]:
     """The revisions that a database may have, so far."""
-    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    return frozenset({script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()})
 
 
-def _upgrade(connection: Connection) -> None:
+@cache
+def head() -> str:
+    """The revision of a database that is up to date."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    """Bring a database up to a revision."""
     config = _config()
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))  # workers start together
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database up to date."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade_to, "head")
+
+
+def log_trouble(error: DBAPIError) -> None:
+    """The database does not do what it should. What it says of a full or broken disk has nothing in it that was sent."""
+    said = str(error.orig).splitlines()[0][:100] if type(error.orig).__module__ == "sqlite3" else ""
+    logger.error("the database fails: %s %s", type(error.orig).__name__, said)
+
+
+def why_not(database: str, error: BaseException) -> Wrong:
+    """Why a database cannot be used, in words. The address of one may have a password in it, and is not repeated."""
+    path, said = database.split(":///", 1)[-1], str(getattr(error, "orig", None) or error)
+    if isinstance(error, ModuleNotFoundError):
+        return Wrong(say("server.no-driver"))
+    if "readonly" in said or "unable to open" in said or isinstance(error, PermissionError):
+        return Wrong(say("server.read-only", path=path))
+    if "disk is full" in said or getattr(error, "errno", 0) == errno.ENOSPC:
+        return Wrong(say("server.disk-full", path=path))
+    kind = type(getattr(error, "orig", None) or error).__name__
+    return Wrong(say("server.no-answer", why=f"{kind}: {said.splitlines()[0][:200] if said else ''}"))
 
 
 def migrate_now(url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections.abc import Coroutine, Iterator, Sequence
@@ -13,13 +14,17 @@ from typing import Any
 from taletable.games import games
 from taletable.table import messages as told
 from taletable.table.course import Course
+from taletable.table.refuse import Refuse
 from taletable.table.sheet import Proposal, Sheet
 from taletable.words.house import speech
 
+from .calling.caller import Caller
+from .db import known_revisions
 from .delivery import Visitor
 from .desk import Desk
 from .keepsake import make_keepsake, write_keepsake
 from .messages import Rest
+from .metrics import Metrics
 from .news import Alone, News, PostgresWire, Wire
 from .presence import PRESENCE_S
 from .resuming import Departed, take_up
@@ -28,6 +33,7 @@ from .shelf import Shelved, resting
 from .shown import encode
 from .storage import Storage, epoch_ms
 from .storage.logs import Stored, take_snapshot
+from .storage.notices import Announcement
 from .table import Live
 from .thinking import Thinkers
 
@@ -35,8 +41,9 @@ logger = logging.getLogger("taletable")
 KEEPSAKES_AT_ONCE = 2
 """So many a second at most: they take a millisecond or two each."""
 PARTING_S = 2.0
-RESTS = 4410
-"""A line is closed with this when its table rests."""
+READY_S = 3.0
+NO_TABLE, RESTS, SIGNED_OUT, BARRED = 4404, 4410, 4401, 4403
+"""A line is closed with these when its table is not there, when it rests, when who holds it is signed out, and when the host bars them."""
 
 
 def _log_rest(identity: str, error: Exception) -> None:
@@ -47,13 +54,16 @@ def _log_rest(identity: str, error: Exception) -> None:
 class Hall:
     """One per worker."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics | None = None) -> None:
         self.settings = settings
+        self.metrics = metrics or Metrics()
         self.worker = secrets.token_hex(8)
         self.storage = Storage(settings, self.worker)
-        self.thinkers = Thinkers(settings.bot_processes, settings.guest_s)
+        self.storage.database.writer.took = self.metrics.database.add
+        self.thinkers = Thinkers(settings.bot_processes, settings.guest_s, settings.thought_s)
         self.desk = Desk(self.storage)
         self.epochs = count()
+        self.caller = Caller(self)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | Shelved | None]] = {}
         self.unreadable: set[str] = set()
@@ -61,6 +71,11 @@ class Hall:
         self.changed: set[str] = set()
         """Tables whose summary has to be written."""
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.orders = 0
+        """The last order of an operator that was heard."""
+        self.announced: Announcement | None = None
+        self.begun = False
+        """The database is up to date."""
         self.closing = asyncio.Event()
         """Nothing is begun any more."""
         if settings.postgres:
@@ -69,10 +84,25 @@ class Hall:
         else:
             self.wire = Alone()
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Begin to work, once the database is up to date."""
+        self.orders = await self.storage.notices.last_order()
+        self.announced = await self.storage.notices.announced()
+        self.begun = True
         self.spawn(self._sweep())
+        self.spawn(self.caller.work())
         self.spawn(self._take_up())
+
+    async def ill(self) -> list[str]:
+        """What keeps this worker from its work; nothing if it can be relied on. For operators, in English."""
+        ill = ["the server is closing"] if self.closing.is_set() else []
+        try:
+            async with asyncio.timeout(READY_S):
+                if await self.storage.database.revision() not in known_revisions():
+                    ill.append("the database is of another version")
+        except Exception as error:
+            ill.append(f"the database does not answer: {type(error).__name__}")
+        return ill
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something run by itself; what goes wrong in it is logged."""
@@ -152,13 +182,25 @@ class Hall:
 
     # People
 
+    async def make_room(self, person: str, address: str) -> None:
+        """May the person have another table, and another one with bots? Tables that rest do not count."""
+        settings = self.settings
+        awake = [live for live in self.tables.values() if live.awake]
+        if sum(live.row.host == person for live in awake) >= settings.bot_tables_per_person:
+            raise Refuse(429, "bot-tables", n=settings.bot_tables_per_person)
+        if sum(live.origin == address for live in awake) >= settings.bot_tables_per_address:
+            raise Refuse(429, "bot-tables-here", n=settings.bot_tables_per_address)
+        if await self.storage.tables.unfinished(person) >= settings.tables_per_person:
+            raise Refuse(429, "many-tables", n=settings.tables_per_person)
+
     async def enter(self, live: Live, visitor: Visitor) -> None:
         """Somebody begins to look at a table."""
         live.presence.enter(visitor)
         if visitor.person is not None:
             self._tell_presence(live)
             await self.desk.seats.arrived(live, visitor.person)
-        live.delivery.tell_table()
+        live.delivery.tell_table_soon()
+        live.drive()  # bots that rested go on
 
     def leave(self, live: Live, visitor: Visitor, now: int) -> None:
         """Somebody has gone."""
@@ -166,11 +208,18 @@ class Hall:
         live.used = asyncio.get_running_loop().time()
         if visitor.person is not None:
             self._tell_presence(live)
-        live.delivery.tell_table()
+        live.delivery.tell_table_soon()
         live.drive()
 
     def _tell_presence(self, live: Live) -> None:
         self.wire.tell({"k": "here", "t": live.row.id, "p": live.presence.here()[:100]})
+
+    async def touch(self, identity: str) -> None:
+        """Something that is kept beside a table has changed: whoever has it in memory looks at it again."""
+        if live := self.tables.get(identity):
+            await self.desk.refresh(live)
+        else:
+            self.wire.tell({"k": "meta", "t": identity})
 
     # News of other workers
 
@@ -183,15 +232,26 @@ class Hall:
                     live.behind = max(live.behind, length)
                     self.spawn(live.catch_up())
             return
+        if kind == "announce":
+            self.spawn(self._hear_announcement())
+            return
+        if kind == "out":
+            self._show_out(news["p"], news.get("s"), news.get("b"))
+            return
+        if kind == "block":
+            self._shut_ears(news["p"], news["x"], news["o"])
+            return
         live = self.tables.get(news["t"])
         if live is None:
             return
-        if kind == "meta":
+        if kind == "gone":
+            self.spawn(self._dismiss(live))
+        elif kind == "meta":
             self.spawn(self.desk.refresh(live, tell=False))
         elif kind == "chat":
             self.spawn(self._hear_chat(live, news["n"]))
         elif kind == "ping":
-            live.hear_ping(told.PingMessage(news["seat"], news["name"], news["text"], news["touches"]))
+            live.hear_ping(told.PingMessage(news["seat"], news["name"], news["text"], news["touches"]), news["p"])
         elif kind == "proposal":
             live.delivery.tell_proposal(Proposal(**news["p"]), news["o"])
         elif kind == "who":
@@ -206,12 +266,77 @@ class Hall:
                 self.spawn(self.desk.seats.arrived(live, person))
             live.drive()
 
+    def sign_out(self, person: str, only: str | None = None, but: str | None = None) -> None:
+        """Somebody is signed out everywhere, on only one device, or on all but one: those lines end, at every worker."""
+        self._show_out(person, only, but)
+        self.wire.tell({"k": "out", "p": person, "s": only, "b": but})
+
+    def _show_out(self, person: str, only: str | None, but: str | None) -> None:
+        for live in self.tables.values():
+            for visitor in list(live.presence.visitors):
+                if visitor.person == person and only in (None, visitor.session) and visitor.session != but:
+                    visitor.hang_up(SIGNED_OUT)
+
+    async def block(self, person: str, other: str, on: bool) -> None:
+        """Somebody does not want to hear another person, or does again."""
+        await self.storage.people.block(person, other, on)
+        self._shut_ears(person, other, on)
+        self.wire.tell({"k": "block", "p": person, "x": other, "o": on})
+
+    def _shut_ears(self, person: str, other: str, on: bool) -> None:
+        for live in self.tables.values():
+            for visitor in live.presence.visitors:
+                if visitor.person == person:
+                    visitor.blocked = visitor.blocked | {other} if on else visitor.blocked - {other}
+
+    async def renamed(self, person: str) -> None:
+        """Somebody is called something else now."""
+        for live in list(self.tables.values()):
+            if person in live.row.names:
+                await self.desk.refresh(live)
+
+    async def depart(self, person: str, called: str) -> None:
+        """Somebody goes for good: stands up everywhere, hands tables over, and is called something else in what stays."""
+        for identity in await self.storage.tables.all_of(person):
+            live = await self.find(identity)
+            if isinstance(live, Live):
+                await self.desk.charge.leave(live, person)
+        await self.storage.people.forget(person, called)
+        self.sign_out(person)
+        await self.renamed(person)
+
+    async def _dismiss(self, live: Live) -> None:
+        """A table is no more."""
+        live.forget()
+        self.tables.pop(live.row.id, None)
+        await self.wire.release(live.row.id)
+        for visitor in list(live.presence.visitors):
+            visitor.hang_up(NO_TABLE)
+
+    async def _hear_announcement(self) -> None:
+        self.announced = await self.storage.notices.announced()
+        text = self.announced.text if self.announced else ""
+        for live in self.tables.values():
+            live.delivery.tell(told.AnnouncementMessage(text))
+
+    def announcement(self) -> str:
+        """What operators want everybody to know now; empty for nothing."""
+        return self.announced.text if self.announced and self.announced.until > epoch_ms() else ""
+
+    async def _hear_orders(self) -> None:
+        """An SQLite file has no other way to tell its server what an operator has done."""
+        for number, news in await self.storage.notices.orders(self.orders):
+            self.orders = number
+            self.hear(news)
+
     async def _hear_chat(self, live: Live, n: int) -> None:
-        if lines := await self.desk.talk.said(live, n):
-            live.delivery.tell(told.ChatMessage(lines[:1]))
+        if said := await self.desk.talk.said(live, n):
+            live.delivery.tell(told.ChatMessage([said[0][1]]), said[0][0])
 
     def resync(self) -> None:
         """The line was down: look at every table again."""
+        if self.begun:
+            self.spawn(self._hear_announcement())
         for live in self.tables.values():
             live.keeper = False
             live.behind = max(live.behind, live.durable + 1)
@@ -251,6 +376,8 @@ class Hall:
         while not await self._closes_within(1):
             try:
                 await self.write_summaries()
+                if not self.settings.postgres:
+                    await self._hear_orders()
                 for live in list(self.tables.values()):
                     if not live.keeper and await self.wire.keep(live.row.id):
                         live.keeper = True
@@ -280,7 +407,8 @@ class Hall:
         for identity in changed:
             live = self.tables.get(identity)
             if live and live.match:
-                lines.append((identity, live.durable, live.match.state.waiting))
+                ends = json.dumps(live.table.ends(epoch_ms())) if live.row.pace else None
+                lines.append((identity, live.durable, live.match.state.waiting, ends))
         if lines:
             await self.storage.tables.summarise(lines)
 

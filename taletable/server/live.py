@@ -7,6 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from taletable.engine.saying import Wrong
@@ -17,6 +18,7 @@ from taletable.table.refuse import Refuse
 from taletable.table.scenes import Sight
 
 from . import messages as wire
+from .db import log_trouble
 from .session import Bucket
 from .shown import encode
 from .storage import epoch_ms
@@ -30,20 +32,33 @@ HELLO_S = 15.0
 PARTING_S = 2.0
 MAX_UNSENT = 4 * 1024 * 1024
 """Bytes that may wait for a slow reader before it is hung up on."""
+BARRED = 4403
+"""The host keeps them out (see `hall.BARRED`)."""
 MAX_STRIKES = 50
 """Messages that make no sense before the line is cut."""
-POLICY, NO_TABLE, TOO_SLOW = 1008, 4404, 4408
+POLICY, TOO_SLOW = 1008, 4408
 
 
 class Line:
     """A connection. It is a table's Visitor."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, live: Live, person: str | None, name: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        live: Live,
+        person: str | None,
+        name: str,
+        session: str = "",
+        blocked: frozenset[str] = frozenset(),
+    ) -> None:
         self.socket = socket
         self.hall = hall
         self.live = live
         self.person = person
         self.name = name
+        self.session = session
+        self.blocked = blocked
         self.viewer: int | None = None
         self.told = 0
         self.sight = Sight()
@@ -53,6 +68,7 @@ class Line:
         self.ref = -1
         self.strikes = 0
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
+        self.words = Bucket(hall.settings.chat_rate, hall.settings.chat_burst)
         self.unsent: deque[bytes] = deque()
         self.size = 0
         self.wake = asyncio.Event()
@@ -134,6 +150,8 @@ class Line:
             self._strike("long-message")
             return
         try:
+            if "\\u0000" in text:
+                raise msgspec.DecodeError("U+0000")  # no database takes it
             content = decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
             self._strike("bad-message", why=str(error)[:300])
@@ -146,6 +164,9 @@ class Line:
             await self._handle(content)
         except Refuse as refuse:
             self.error(refuse.problem.code, getattr(content, "ref", None), **(refuse.problem.args or {}))
+        except DBAPIError as error:
+            log_trouble(error)
+            self.error("storage", getattr(content, "ref", None))
 
     def _strike(self, code: str, ref: int | None = None, **args: Any) -> None:
         self.strikes += 1
@@ -173,7 +194,9 @@ class Line:
                     self.here = content.here
                     self.live.delivery.tell_table()
             case wire.AskTime():
-                self.send(encode(told.TimeMessage(self.live.now(), self.live.row.status == "running")))
+                late = self.live.late_for(self.person)
+                now = late.table.now(late.time()) if late else self.live.now()
+                self.send(encode(told.TimeMessage(now, self.live.row.status == "running")))
             case wire.Point():
                 self._point(content)
             case _:
@@ -193,6 +216,9 @@ class Line:
         live, desk = self.live, self.hall.desk
         match content:
             case wire.Chat():
+                if not self.words.take():
+                    raise Refuse(429, "chatty")
+                live.row.may_talk(person)
                 await desk.talk.say(live, self, self._called(), content.text)
                 return
             case wire.Propose():
@@ -200,6 +226,8 @@ class Line:
             case wire.Answer():
                 await desk.consent.answer(live, person, content.agree)
             case wire.Pause():
+                if not live.pauses.take(person):
+                    raise Refuse(429, "paused-often")
                 await desk.progress.pause(live, person, True)
             case wire.Resume():
                 await desk.progress.pause(live, person, False)
@@ -209,20 +237,30 @@ class Line:
                 await desk.lessons.read_on(live, person, self.viewer, content.step)
             case wire.LeaveLesson():
                 await desk.lessons.leave(live, person)
-        self.send(encode(told.Ack(getattr(content, "ref", 0), live.durable)))
+        self.send(encode(told.Ack(getattr(content, "ref", 0), live.table.veil(person).told(live.durable))))
 
     async def _hello(self, hello: wire.Hello) -> None:
         live = self.live
+        seated = live.row.held_by(self.person)
+        if not self.ready and not seated and live.presence.watching(set(live.row.people())) >= self.hall.settings.onlookers:
+            self.error("many-onlookers")
+            self.hang_up(POLICY)
+            return
+        if live.row.bars(self.person, "table") and not live.table.ended:
+            self.hang_up(BARRED)
+            return
         live.table.look(self.person, hello.seat)
         self.viewer = live.table.viewer(self.person, hello.seat)
-        again = hello.last_seq is not None and hello.seat is not None and hello.last_seq <= live.durable
-        self.told = hello.last_seq or 0 if again else 0
+        veil = live.table.veil(self.person)
+        again = hello.last_seq is not None and hello.seat is not None and hello.last_seq <= veil.told(live.durable)
+        self.told = min(veil.true(hello.last_seq or 0), live.durable) if again else 0
         self.sight = Sight()
         self.send(encode(live.delivery.info(self.person)))
-        if lines := await self.hall.desk.talk.said(live):
+        looks = live.row.may_look(self.person)
+        if looks and (lines := [line for person, line in await self.hall.desk.talk.said(live) if person not in self.blocked]):
             self.send(encode(told.ChatMessage(lines)))
-        if proposal := live.row.proposal:
-            self.send(encode(proposal_message(live.row, proposal, "", self.person)))
+        if (proposal := live.row.proposal) and looks and not live.late_for(self.person):
+            self.send(encode(proposal_message(live.table, proposal, "", self.person)))
         first = not self.ready
         self.ready = True
         live.delivery.show(self, full=self.told == 0)
@@ -248,7 +286,8 @@ class Line:
         self.live.perform(Undo(content.seat), self.person, self, content.ref)
 
     def _point(self, content: wire.Point) -> None:
-        self._known()
+        person = self._known()
+        self.live.row.may_talk(person)
         seat = self.viewer if self.viewer in self.live.row.held_by(self.person) else None
         ping = told.PingMessage(seat, self._called(), content.text, content.touches)
-        self.live.point(ping)
+        self.live.point(ping, person)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import sqlite3
 import sys
 import threading
 import time
@@ -14,6 +15,7 @@ from collections.abc import Sequence
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.exc import DBAPIError
 
 from taletable.bots import broken_bots, invite
 from taletable.engine.saying import Wrong, say
@@ -22,7 +24,9 @@ from taletable.words import say_it
 from taletable.words.house import speech
 
 from .app import create_app
-from .db import migrate_now
+from .db import migrate_now, why_not
+from .doorway import Patient
+from .logbook import keep_log
 from .settings import settings_from
 
 logger = logging.getLogger("taletable")
@@ -42,7 +46,9 @@ def app_from_environment() -> FastAPI:
     """The app of one worker process; the parent says in the environment which database and which bots from elsewhere."""
     invite(*os.environ.get(BOTS, "").split())
     tune()
-    return create_app(settings_from(os.environ.get(DATABASE)))
+    settings = settings_from(os.environ.get(DATABASE))
+    keep_log(settings.log)
+    return create_app(settings)
 
 
 def serve(host: str, port: int, database: str | None, workers: int, open_browser: bool, bots: Sequence[str] = ()) -> None:
@@ -54,12 +60,14 @@ def serve(host: str, port: int, database: str | None, workers: int, open_browser
         raise Wrong(say("server.no-worker"))
     if workers > 1 and not settings.postgres:
         raise Wrong(say("server.workers-need-postgres"))
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    keep_log(settings.log)
     for kind, ones in (("game", broken()), ("bot", broken_bots())):
         for ill in ones:
             logger.warning("the %s %s (%s) is broken: %s", kind, ill.name, ill.origin or "our own", speech().say(ill.reason))
-    migrate_now(settings.database)
+    try:
+        migrate_now(settings.database)
+    except (DBAPIError, OSError, ModuleNotFoundError, sqlite3.Error) as error:
+        raise why_not(settings.database, error) from None
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}"
     where = "PostgreSQL" if settings.postgres else settings.database.split(":///", 1)[1]
     print(say_it("server.served", address=address, where=where), flush=True)
@@ -73,13 +81,16 @@ def serve(host: str, port: int, database: str | None, workers: int, open_browser
         host=host,
         port=port,
         workers=workers,
+        http=Patient,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=settings.max_message,
         ws_ping_interval=5.0,  # a phone that has lost its network does not say so, and in real time its crew misses it
         ws_ping_timeout=5.0,
         ws_per_message_deflate=False,  # costs more memory per line than a whole table
         access_log=False,  # addresses of people and tables are nobody's business
-        log_level="warning",
+        log_config=None,  # as `keep_log` has it
         timeout_graceful_shutdown=3,
     )
 

@@ -16,7 +16,23 @@ from taletable.engine.saying import Say
 from taletable.engine.schema import SAID, SAYING
 from taletable.engine.state import Options
 from taletable.table.absence import Choice
-from taletable.table.messages import Curve, GameInfo, Problem, Replay, SeenEvent, ServerMessage, Status, TableInfo, TableLine
+from taletable.table.messages import (
+    Crew,
+    Crews,
+    Curve,
+    GameInfo,
+    GameWords,
+    Problem,
+    Replay,
+    Rules,
+    SeenEvent,
+    ServerMessage,
+    Status,
+    TableInfo,
+    TableLine,
+    Talking,
+)
+from taletable.table.pace import Out, Per
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -46,41 +62,25 @@ class Games(Struct):
     broken: list[BrokenGame]
 
 
-class Paragraph(Struct):
-    """One paragraph of the rule ledger."""
-
-    id: str
-    heading: list[str]
-    text: str
-
-
-class Rules(Struct):
-    """A game's rule ledger."""
-
-    title: str
-    paragraphs: list[Paragraph]
-
-
-class GameWords(Struct):
-    """All that a reader needs to put what a game says into words; docs/text.md explains it."""
-
-    language: str
-    sources: list[str]
-    """Files of Project Fluent; a message of a later one stands for one of an earlier one."""
-    fallback: list[str]
-    """The same in English, for what the language lacks; empty if it is English."""
-    arguments: dict[str, dict[str, str]]
-    """By the key of a sentence: what each of its arguments is. A kind of things, `seat`, or `number`."""
-    labels: dict[str, dict[str, Say]]
-    """What things are called, by kind and id."""
-    origins: dict[str, int]
-    """Kinds of things that are called by the numbers in their ids, counted from here."""
-
-
 class Catalogue(Struct):
     """The things of a game (cards, buildings …), group by group; the groups are the game's own."""
 
     groups: dict[str, list[dict[str, Any]]]
+
+
+class Parcel(Struct):
+    """An archive of what a page takes along."""
+
+    game: str
+    """The game that is in it; empty: what all games need."""
+    url: str
+    size: int
+
+
+class Luggage(Struct):
+    """What a page takes along to carry tables by itself, beside its own files."""
+
+    parcels: list[Parcel]
 
 
 # Persons
@@ -105,35 +105,338 @@ class Me(Struct):
     name: str
     recovery: str | None = None
     """The recovery code. It is told once, when it is made."""
+    announcement: str = ""
+    """What the operators of the server want everybody to know."""
 
 
-# Crews
+class SetVacation(Struct, forbid_unknown_fields=True):
+    """Be away until a moment (milliseconds since 1970); null: be back."""
+
+    until: Annotated[int, Meta(ge=0, le=2**53)] | None
 
 
-class Member(Struct):
-    """Somebody of a crew."""
+class Vacation(Struct):
+    """Is one away, and how long may one be?"""
+
+    until: int | None
+    left_ms: int
+
+
+class NewChallenge(Struct, forbid_unknown_fields=True):
+    """Let others try the deal of a game that is over."""
+
+    said: Annotated[str, Meta(max_length=120)] = ""
+
+
+class Attempt(Struct):
+    """Somebody's try at a deal."""
 
     name: str
     you: bool
-    opened: list[str]
-    """What has been opened with it, in whatever crew. A crew may choose what any of its members has opened."""
+    table: str
+    over: bool
+    score: int | None
+    won: bool
+    better: bool
+    """Better than who challenges."""
 
 
-class Crew(Struct):
-    """The people who play a campaign together, and how far they came. Bots do not count."""
+class Challenge(Struct):
+    """ "Beat me on this deal": a game that is over, and who has tried the same deal."""
 
-    id: str
-    members: list[Member]
-    kept: list[str]
-    """What its own games have brought: chapters, stars."""
+    code: str
+    game: str
+    name: str
+    """Of the game."""
+    by: str
+    you: bool
+    """One's own."""
+    said: str
+    options: Options
+    seats: list[SeatSpec]
+    """Who sits where: who tries it as `you`, all others as bots."""
+    commitment: str
+    """SHA-256 of the seed, in hex: the same for all who try."""
+    score: int | None
+    won: bool
+    table: str | None
+    """Where the game was played: told once one's own try is over."""
+    tried: int
+    mine: Attempt | None
+    attempts: list[Attempt]
+    """All that are over, the best first: told once one's own is."""
+
+
+class BySeats(Struct):
+    """How often somebody won, where so many played."""
+
+    seats: int
+    played: int
+    won: int
+
+
+class Favourite(Struct):
+    """What somebody had at the end of games."""
+
+    thing: str
+    """An id of the catalogue."""
+    times: int
+    won: int
+
+
+class Rival(Struct):
+    """Head to head with somebody."""
+
+    name: str | None
+    """Null for bots."""
+    level: str | None
+    before: int
+    """In so many games one was before them …"""
+    behind: int
+    """… and in so many behind."""
+
+
+class RatingPoint(Struct):
+    """A rating after a game."""
+
     at: int
-    """When its last one did (milliseconds since 1970); 0: none yet."""
+    value: int
+    band: int
+    table: str
 
 
-class Crews(Struct):
-    """One's crews in a game: oneself alone, then the others, the latest first."""
+class BotRating(Struct):
+    """How strong a bot is."""
 
-    crews: list[Crew]
+    level: str
+    value: int
+
+
+class Rated(Struct):
+    """Somebody's rating in a game."""
+
+    value: int
+    band: int
+    settled: bool
+    games: int
+    course: list[RatingPoint]
+    bots: list[BotRating]
+
+
+class LastGame(Struct):
+    """A game that was played."""
+
+    table: str
+    won: bool
+    at: int
+
+
+class SealInfo(Struct):
+    """What somebody has earned, or how far it is."""
+
+    key: str
+    name: Say
+    how: Say
+    thing: str
+    done: int
+    of: int
+    table: str | None
+    """The table at which it was earned; null: not yet."""
+    at: int | None
+
+
+class GameRecord(Struct):
+    """What somebody's games of one kind say."""
+
+    game: str
+    name: str
+    games: int
+    won: int
+    by_seats: list[BySeats]
+    last: list[LastGame]
+    """The latest ones, the latest last."""
+    in_a_row: int
+    longest: int
+    best: int | None
+    best_table: str | None
+    pace: int | None
+    """Milliseconds of a decision."""
+    favourites: list[Favourite]
+    rivals: list[Rival]
+    rating: Rated | None
+    fitting: str | None
+    """The bot that fits best; null where there are none."""
+    seals: list[SealInfo]
+
+
+class PersonPage(Struct):
+    """Somebody, by what they played. Only games count that were played unaided and without going back past luck."""
+
+    handle: str
+    name: str
+    you: bool
+    open: bool
+    """Whoever has the link may look."""
+    rated: bool
+    since: int
+    all_games: int
+    """Those that do not count included."""
+    games: list[GameRecord]
+
+
+class NewProfile(Struct, forbid_unknown_fields=True):
+    """What one wants to be told of, and by whom to be seen. What is left out stays as it is."""
+
+    open: bool | None = None
+    rated: bool | None = None
+
+
+# Calls
+
+Event = Literal["turn", "waits", "invited", "over"]
+"""It is your turn; half of your time has passed; you are asked to a table; a game has ended."""
+Way = Literal["push", "mail", "hook"]
+WAYS: tuple[Way, ...] = ("push", "mail", "hook")
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
+
+
+class PushKeys(Struct):
+    """What only this browser can read notices with."""
+
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40)]
+
+
+class Subscription(Struct):
+    """A browser that can be called, as it says itself (`PushSubscription`)."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    keys: PushKeys
+
+
+class Unsubscribe(Struct, forbid_unknown_fields=True):
+    """A browser that shall not be called any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class Hook(Struct, forbid_unknown_fields=True):
+    """An address that is posted to."""
+
+    kind: Literal["discord", "slack", "matrix", "json"]
+    url: Annotated[str, Meta(min_length=8, max_length=500)]
+
+
+class Calling(Struct, forbid_unknown_fields=True):
+    """What somebody wants to be told while elsewhere, and on which ways."""
+
+    turn: list[Way] = []
+    waits: list[Way] = []
+    invited: list[Way] = []
+    over: list[Way] = []
+    quiet: tuple[Minute, Minute] | None = None
+    """From one minute of the day to another nothing is told; it waits."""
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    digest: bool = True
+    """What is due at once is told as one."""
+    hook: Hook | None = None
+    mail: str = ""
+    """The address for letters, once it is confirmed."""
+    language: Annotated[str, Meta(max_length=20)] = "en"
+    silent: Annotated[list[Code], Meta(max_length=300)] = []
+    """Tables that call on no way."""
+
+    def ways(self, event: str, table: str) -> list[Way]:
+        """On which ways something is told of a table."""
+        wanted: list[Way] = getattr(self, event) if table not in self.silent else []
+        ready = {"push": True, "mail": bool(self.mail), "hook": self.hook is not None}
+        return [way for way in WAYS if way in wanted and ready[way]]
+
+    def wakes(self, minute: int) -> int:
+        """In how many minutes the quiet is over; 0: it is not quiet."""
+        if self.quiet is None:
+            return 0
+        since, until = self.quiet
+        quiet = since <= minute < until if since <= until else minute >= since or minute < until
+        return (until - minute) % (24 * 60) if quiet else 0
+
+
+class CallingInfo(Struct):
+    """What one wants, and which ways there are here."""
+
+    calling: Calling
+    push_key: str
+    mails: bool
+    """The operator has a server for letters."""
+    browsers: int
+    """So many of one's browsers can be called."""
+
+
+class TryWay(Struct, forbid_unknown_fields=True):
+    """Show what a notice looks like."""
+
+    way: Way
+
+
+class SetMail(Struct, forbid_unknown_fields=True):
+    """The address for letters; empty: none any more. A letter asks whether it is right."""
+
+    address: Annotated[str, Meta(max_length=200)]
+
+
+class ConfirmMail(Struct, forbid_unknown_fields=True):
+    """What stood in that letter."""
+
+    token: Annotated[str, Meta(max_length=600)]
+
+
+class Device(Struct):
+    """Where one is signed in."""
+
+    key: str
+    name: str
+    """What the device calls itself."""
+    created: int
+    seen: int
+    here: bool
+
+
+class Devices(Struct):
+    """Where one is signed in, the last used first. What was signed in before there were devices is not listed until it comes again."""
+
+    devices: list[Device]
+
+
+class SignOut(Struct, forbid_unknown_fields=True):
+    """Sign out on one device; without one everywhere, or with `others` everywhere but here."""
+
+    device: Code | None = None
+    others: bool = False
+
+
+class DeleteMe(Struct, forbid_unknown_fields=True):
+    """One's present name, so that it is meant."""
+
+    name: Name
+
+
+class Blocked(Struct):
+    """Somebody whom one does not want to hear."""
+
+    key: str
+    name: str
+
+
+class Blocks(Struct):
+    """Whom one has blocked."""
+
+    people: list[Blocked]
+
+
+class Unblock(Struct, forbid_unknown_fields=True):
+    """Hear somebody again."""
+
+    key: Code
 
 
 # Tables
@@ -148,6 +451,16 @@ class SeatSpec(Struct, forbid_unknown_fields=True):
     """For `mate`: who of the crew, as a place in its list of members."""
 
 
+class NewPace(Struct, forbid_unknown_fields=True):
+    """How long people may think: for each decision, for the whole game (a decision gives `gain_ms` back, up to the total), or for each
+    day of the table."""
+
+    per: Per
+    total_ms: Milliseconds
+    gain_ms: Annotated[int, Meta(ge=0, le=24 * 3600 * 1000)] = 0
+    out: Out = "bot"
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """Set up a table. With `start` it begins at once; all seats must then be taken."""
 
@@ -158,7 +471,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """The crew that the mates are of (see `Crew.id`)."""
     start: bool = False
     think_ms: Milliseconds | None = None
-    """Thinking time of a decision; when it is over a bot decides."""
+    """Thinking time of a decision; when it is over a bot decides. The short form of a `pace`."""
+    pace: NewPace | None = None
     leave_ms: Milliseconds | None = None
     """How long a seat whose person has left is waited for before a bot stands in."""
 
@@ -176,6 +490,13 @@ class Sit(Struct, forbid_unknown_fields=True):
     invite: Code | None = None
 
 
+class Share(Struct, forbid_unknown_fields=True):
+    """Answer who asks to share a seat, or withdraw one's own wish."""
+
+    key: Annotated[str, Meta(max_length=16)]
+    agree: bool
+
+
 class Stand(Struct, forbid_unknown_fields=True):
     """Give up a seat."""
 
@@ -188,6 +509,38 @@ class SetSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     kind: Literal["open", "bot"]
     level: str | None = None
+
+
+Act = Literal["host", "send-away", "bar", "let-in", "mute", "unmute"]
+
+
+class Manage(Struct, forbid_unknown_fields=True):
+    """What the host does with somebody: hand the table over, send away from the seats or from the table, let in again, mute."""
+
+    who: Code
+    """See `PersonInfo.key`, `ChatLine.who`."""
+    act: Act
+
+
+class Manners(Struct, forbid_unknown_fields=True):
+    """Who may look on and talk; what is left out stays as it is."""
+
+    onlooking: Annotated[int, Meta(ge=-1, le=3600)] | None = None
+    """So many seconds onlookers are behind; -1: the game is not shown to them."""
+    talking: Talking | None = None
+
+
+class Block(Struct, forbid_unknown_fields=True):
+    """Do not hear somebody any more."""
+
+    who: Code
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """Tell the operators of somebody."""
+
+    who: Code
+    text: Line
 
 
 class Start(Struct, forbid_unknown_fields=True):
@@ -360,8 +713,10 @@ Numbered = MoveMessage | UndoMessage | Propose | Answer | Pause | Resume | Choos
 ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 
 HTTP_TYPES: tuple[type, ...] = (
-    Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Stand, SetSeat, Settle,
-    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf,
+    SetVacation, Vacation, Calling, CallingInfo, Hook, PushKeys, Subscription, Unsubscribe, TryWay, SetMail, ConfirmMail,
+    Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
+    Devices, SignOut, DeleteMe, Blocks, Unblock, Manage, Manners, Block, Report,
+    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge, Luggage,
 )  # fmt: skip
 
 

@@ -41,9 +41,22 @@ class Presence:
         """Since when the person is not connected (milliseconds since 1970)."""
         return self.left.get(person, self.since)
 
+    @property
+    def attended(self) -> bool:
+        """Is anybody connected, to this or another worker?"""
+        return bool(self.visitors) or any(self._elsewhere(person) for people in self.away.values() for person in people)
+
     def watching(self, seated: set[str]) -> int:
         """How many look on without a seat."""
         return sum(visitor.ready and visitor.person not in seated for visitor in self.visitors)
+
+    def called(self) -> dict[str, str]:
+        """The names of those who are connected to this worker."""
+        return {visitor.person: visitor.name for visitor in self.visitors if visitor.person is not None}
+
+    def around(self) -> set[str]:
+        """All who are connected, to this or another worker."""
+        return {*self.here(), *(person for people in self.away.values() for person in people if self._elsewhere(person))}
 
     def here(self) -> list[str]:
         """The persons who are connected to this worker."""

@@ -13,6 +13,7 @@ from taletable.engine.saying import Wrong, say
 from taletable.games.lessons import lesson_of
 from taletable.table.coach import Coach
 from taletable.table.course import Course
+from taletable.table.pace import rests_of
 from taletable.table.sheet import Sheet
 
 from .keepsake import read_keepsake
@@ -53,8 +54,11 @@ def resume(game: Game[Any], sheet: Sheet, log: list[Entry], snapshot: Snapshot |
             [Event(kind, args, sees) for kind, args, sees in snapshot.events],
             snapshot.marks,
             snapshot.line,
+            snapshot.practice,
         )
-        course = Course(match, snapshot.asked_at, Coach(lesson, sheet.coached, snapshot.ended) if lesson else None)
+        coach = Coach(lesson, sheet.coached, snapshot.ended) if lesson else None
+        rests = rests_of(sheet, match.log[0].now)
+        course = Course(match, snapshot.asked_at, coach, sheet.pace, snapshot.late, snapshot.spent, rests)
         course.digests = snapshot.digests
     course.feed(log[len(course.match.log) :])
     return course
@@ -64,7 +68,8 @@ def _begin(game: Game[Any], sheet: Sheet, log: list[Entry]) -> Course:
     """A match at the first entry of its log."""
     lesson = lesson_of(game) if sheet.lesson else None
     match = Match(game, len(sheet.seats), sheet.options, sheet.seed, sheet.position, log[:1])
-    return Course(match, coach=Coach(lesson, sheet.coached) if lesson else None)
+    coach = Coach(lesson, sheet.coached) if lesson else None
+    return Course(match, coach=coach, pace=sheet.pace, rests=rests_of(sheet, match.log[0].now))
 
 
 class Checkpoints:

@@ -6,6 +6,7 @@ import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, Signer
@@ -16,26 +17,64 @@ COOKIE = "taletable"
 TWO_YEARS = 2 * 365 * 24 * 3600
 
 
+class Claim(NamedTuple):
+    """What a cookie says: who it is for, and the secret of the device that it was given to."""
+
+    person: str
+    token: str
+    """Empty for cookies of before there were sessions."""
+
+    @property
+    def key(self) -> str:
+        """By which the session is kept: who reads the database cannot make the cookie of it."""
+        return hashlib.sha256(self.token.encode()).hexdigest() if self.token else ""
+
+
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux")
+BROWSERS = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "Chrom": "Chrome",
+    "CriOS": "Chrome",
+    "Safari": "Safari",
+}
+
+
+def device_of(agent: str) -> str:
+    """What a device calls itself, shortly, so that its owner knows it again."""
+    browser = next((name for mark, name in BROWSERS.items() if mark in agent), agent.partition("/")[0][:20])
+    system = next((name for name in SYSTEMS if name in agent), "")
+    return " · ".join(filter(None, (browser, system))) or "?"
+
+
 class Sessions:
-    """Signs the id of a person into a cookie and reads it back."""
+    """Signs the id of a person, and the secret of a device, into a cookie and reads it back."""
 
     def __init__(self, secret: bytes) -> None:
         self.signer = Signer(secret, salt="taletable.person", digest_method=hashlib.sha256)
 
-    def read(self, cookies: Mapping[str, str]) -> str | None:
-        """The person of a cookie; None without a valid one."""
+    def read(self, cookies: Mapping[str, str]) -> Claim | None:
+        """What a cookie says; None without a valid one."""
         signed = cookies.get(COOKIE)
         if not signed or len(signed) > 256:
             return None
         try:
-            return self.signer.unsign(signed).decode()
+            person, _, token = self.signer.unsign(signed).decode().partition(":")
+            return Claim(person, token)
         except (BadSignature, UnicodeDecodeError):
             return None
 
-    def write(self, response: Response, person: str, secure: bool) -> None:
+    def write(self, response: Response, claim: Claim, secure: bool) -> None:
         """Give the cookie to the browser."""
-        value = self.signer.sign(person).decode()
+        value = self.signer.sign(f"{claim.person}:{claim.token}").decode()
         response.set_cookie(COOKIE, value, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def forget(response: Response) -> None:
+    """Take the cookie from the browser."""
+    response.delete_cookie(COOKIE, path="/")
 
 
 def same_origin(headers: Headers, trusted: tuple[str, ...]) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from taletable.engine.saying import Wrong, say
+
+from .logbook import Form
 
 WEB = Path(__file__).parent.parent / "_web"
 """Where the build puts the client."""
@@ -25,9 +27,9 @@ def home() -> Path:
 
 
 def database_url(text: str | None) -> str:
-    """A database as SQLAlchemy names it. A plain path is an SQLite file; None is the file in the data folder."""
+    """A database as SQLAlchemy names it. A plain path is an SQLite file; None is $TALETABLE_DATABASE, else the file in the data folder."""
     if text is None:
-        text = str(home() / "taletable.db")
+        text = os.environ.get("TALETABLE_DATABASE") or str(home() / "taletable.db")
     if text.startswith(("postgresql://", "postgres://", "postgresql+asyncpg://")):
         return "postgresql+asyncpg://" + text.split("://", 1)[1]
     if text.startswith(("sqlite:///", "sqlite+aiosqlite:///")):
@@ -39,6 +41,14 @@ def database_url(text: str | None) -> str:
     if path in ("", ":memory:"):
         raise Wrong(say("server.database-in-memory"))
     return f"sqlite+aiosqlite:///{Path(path).expanduser().absolute()}"
+
+
+def log_form() -> Form:
+    """How log lines are written."""
+    form = os.environ.get("TALETABLE_LOG", "text").lower()
+    if form not in ("text", "json"):
+        raise Wrong(say("server.log-form"))
+    return cast(Form, form)
 
 
 def load_secret() -> bytes:
@@ -73,6 +83,36 @@ class Settings:
     web: Path = WEB
     origins: tuple[str, ...] = ()
     """Origins that are trusted beside the server's own, such as that of a development server."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word is believed on where a request comes from, and whether by TLS."""
+    hsts_s: int = 31_536_000
+    """So long browsers are told to come by TLS only, where they did; 0: nothing is said."""
+    log: Form = "text"
+    """JSON lines are for programs."""
+    log_requests: bool = False
+    """A line for each request: its id, route, status and time, and nothing that was sent."""
+    metrics: bool = False
+    """May everybody read /metrics? Otherwise only who asks from this machine."""
+    connections_per_address: int = 400
+    """Connections, live lines included, of one address that is no trusted proxy; 0: any number."""
+    header_s: float = 15.0
+    """A connection that has not said what it wants after so long is closed; 0: never."""
+    body_s: float = 20.0
+    """So long the body of a request may take to come."""
+    onlookers: int = 2_000
+    """People without a seat who may look at one table, at one worker."""
+    chat_rate: float = 1.0
+    """What one line may say per second in the long run."""
+    chat_burst: float = 10.0
+    names_rate: float = 1 / 60
+    """How often one person may change names, per second in the long run."""
+    names_burst: float = 5.0
+    reports_rate: float = 1 / 300
+    """How often one person may tell operators of somebody, per second in the long run."""
+    reports_burst: float = 5.0
+    pause_rate: float = 1 / 30
+    """How often one person may stop the clock of one table, per second in the long run."""
+    pause_burst: float = 4.0
     rate: float = 20.0
     """Live messages a connection may send per second in the long run; the same for changes over HTTP by one person."""
     burst: float = 60.0
@@ -89,6 +129,16 @@ class Settings:
     bot_processes: int = 1
     guest_s: float = 20.0
     """A bot from elsewhere that thinks longer is interrupted."""
+    thought_s: float = 2.0
+    """So long a bot of the house thinks at most, from the question to the answer; then it does the best that it has found."""
+    rest_after: int = 100
+    """Where people sit but none is there, bots decide so often; then the table rests until somebody comes. Without people, at once."""
+    bot_tables_per_person: int = 12
+    """Tables with bots that are awake at the same time, of one host and at one worker."""
+    bot_tables_per_address: int = 36
+    """The same of all who come from one address."""
+    tables_per_person: int = 300
+    """Tables of one host that have not ended."""
     undo_ms: int = 2_000
     """So long after an act that a person could take back bots leave it to them."""
     puzzled_s: float = 1.0
@@ -97,6 +147,19 @@ class Settings:
     """In real time a person whose line is down for so long is missed; a page that is only loaded again is not."""
     wait_ms: int = 60_000
     """So long a table in real time waits for somebody who is missed."""
+    call_ms: int = 60_000
+    """Somebody who does not look is called after being asked for so long."""
+    look_s: float = 5.0
+    """How often it is looked who has to be called."""
+    private_hooks: bool = False
+    """May calls be sent into networks of one's own?"""
+    smtp: str = field(default="", repr=False)
+    """The server for letters: smtp://user:password@host:587."""
+    mail_from: str = "taletable@localhost"
+    contact: str = "mailto:taletable@localhost"
+    """Whom services that carry notices may turn to."""
+    address: str = "http://localhost:8000"
+    """Where people reach this server: links in letters lead there."""
     speed: float = 1.0
     """How fast the tables' clocks go; more than 1 only in tests and demonstrations."""
 
@@ -106,15 +169,59 @@ class Settings:
         return self.database.startswith("postgresql")
 
 
-def settings_from(database: str | None) -> Settings:
-    """The settings of a server that is started from the command line."""
+def settings_from(database: str | None, make_secret: bool = True) -> Settings:
+    """The settings of a server that is started from the command line; who only looks makes no key."""
     synchronous = os.environ.get("TALETABLE_SYNCHRONOUS", "FULL").upper()
     if synchronous not in ("FULL", "NORMAL"):
         raise Wrong(say("server.synchronous"))
     return Settings(
         synchronous=cast(Literal["FULL", "NORMAL"], synchronous),
         database=database_url(database),
-        secret=load_secret(),
-        origins=tuple(origin.strip() for origin in os.environ.get("TALETABLE_ORIGINS", "").split(",") if origin.strip()),
-        bot_processes=max(1, (os.cpu_count() or 2) - 1),
+        secret=load_secret() if make_secret or (home() / "secret").exists() else b"",
+        log=log_form(),
+        origins=_listed("TALETABLE_ORIGINS"),
+        proxies=_listed("TALETABLE_PROXIES"),
+        **_letters(),
+        **{"bot_processes": max(1, (os.cpu_count() or 2) - 1), **_limits()},
     )
+
+
+LIMITS = (
+    "hsts_s", "metrics", "log_requests", "connections_per_address", "header_s", "body_s", "onlookers", "chat_rate", "chat_burst",
+    "names_rate", "names_burst", "reports_rate", "reports_burst",
+    "pause_rate", "pause_burst", "rate", "burst", "max_message", "idle_s", "bot_processes",
+    "guest_s", "thought_s", "rest_after", "bot_tables_per_person", "bot_tables_per_address", "tables_per_person",
+    "call_ms", "private_hooks",
+)  # fmt: skip
+"""Settings that are numbers, each with a variable of its name: TALETABLE_ONLOOKERS=50."""
+
+
+def _listed(name: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in os.environ.get(name, "").split(",") if word.strip())
+
+
+def _letters() -> dict[str, Any]:
+    """What the environment says on how people are reached."""
+    names = ("smtp", "mail_from", "contact", "address")
+    given = {name: os.environ.get(f"TALETABLE_{name.upper()}", "") for name in names}
+    if given["mail_from"] and not given["contact"]:
+        given["contact"] = f"mailto:{given['mail_from']}"
+    return {name: text.rstrip("/") for name, text in given.items() if text}
+
+
+def _limits() -> dict[str, Any]:
+    """The numbers that the environment gives."""
+    kinds: dict[str, Any] = {one.name: type(one.default) for one in fields(Settings)}
+    given: dict[str, Any] = {}
+    for name in LIMITS:
+        variable = f"TALETABLE_{name.upper()}"
+        if (text := os.environ.get(variable)) is None:
+            continue
+        try:
+            number = float(text)
+        except ValueError:
+            number = -1.0
+        if not 0 <= number < 1e12 or (kinds[name] is not float and number != int(number)):
+            raise Wrong(say("server.no-number", name=variable, text=text[:40]))
+        given[name] = kinds[name](number)
+    return given

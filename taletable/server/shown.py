@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from taletable.bots import bots_for, house_bots
+from taletable.bots import bots_for, usual_bot
 from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.engine.moves import Event, Move, Refusal
@@ -65,4 +65,4 @@ class Encoded(Shown):
 @cache
 def shown(game: Game[Any]) -> Encoded:
     """How a game is shown; one for each game in a process."""
-    return Encoded(game, list(bots_for(game)), list(house_bots(game))[-1])
+    return Encoded(game, list(bots_for(game)), usual_bot(game))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -25,8 +26,10 @@ from .absence import Watch
 from .clocks import Clocks
 from .delivery import Delivery, Visitor
 from .driving import Bots
+from .late import Late
 from .presence import Presence
 from .resuming import take_up
+from .session import Buckets
 from .shown import encode, shown
 from .storage import epoch_ms
 from .storage.logs import entries_of, entry_text, take_snapshot
@@ -41,7 +44,7 @@ logger = logging.getLogger("taletable")
 class Errand:
     """An act under way, and who wants to hear about it."""
 
-    __slots__ = ("act", "base", "person", "ref", "visitor")
+    __slots__ = ("act", "base", "began", "person", "ref", "visitor")
 
     def __init__(self, act: Act, person: str | None = None, visitor: Visitor | None = None, ref: int | None = None) -> None:
         self.act = act
@@ -49,6 +52,7 @@ class Errand:
         self.visitor = visitor
         self.ref = ref
         self.base = 0
+        self.began = time.monotonic()
         """The length of the log when it was done first."""
 
     def reply(self, message: told.ServerMessage) -> None:
@@ -81,8 +85,15 @@ class Live:
         """Another worker has told of so many entries."""
         self.reloading = False
         self.later: list[Errand] = []
+        self.pauses = Buckets(hall.settings.pause_rate, hall.settings.pause_burst, 100)
+        """How often people stop the clock here."""
+        self.origin: str | None = None
+        """The address from which it was started."""
         self.keeper = False
         """This worker lets its bots decide and runs its clocks."""
+        self.late: Late | None = None
+        """What onlookers see, where they are behind."""
+        self._see_to_late()
         self.changing = asyncio.Lock()
         """Held while who sits where, status or proposal change."""
 
@@ -104,28 +115,47 @@ class Live:
         """Take over a changed row: names, seats, status."""
         self.table.set_sheet(row)
         self.delivery.made.clear()
+        self._see_to_late()
+
+    def _see_to_late(self) -> None:
+        seconds = self.row.onlooking if not self.table.ended else 0
+        if self.late and self.late.seconds != seconds:
+            self.late.stop()
+            self.late = None
+        if seconds > 0 and self.late is None:
+            self.late = Late(self, seconds)
+
+    def late_for(self, person: str | None) -> Late | None:
+        """The past that a person is shown, who only looks on; None: the present."""
+        return self.late if self.late and not self.row.held_by(person) else None
 
     def begin(self, course: Course | None) -> None:
         """Take over the match, when it has begun or was loaded again."""
         self.table.course = course
+        if self.late:  # what it has may be of another past
+            self.late.table.course = None
         self.durable = len(course.match.log) if course else 0
 
-    def point(self, ping: told.PingMessage) -> None:
+    def point(self, ping: told.PingMessage, by: str | None = None) -> None:
         """Somebody here points at things: all are shown it, on every worker, and bots hear it."""
-        self.hear_ping(ping)
-        self.hall.wire.tell({"k": "ping", **msgspec.to_builtins(ping), "t": self.row.id})
+        self.hear_ping(ping, by)
+        self.hall.wire.tell({"k": "ping", **msgspec.to_builtins(ping), "t": self.row.id, "p": by})
 
-    def hear_ping(self, ping: told.PingMessage) -> None:
+    def hear_ping(self, ping: told.PingMessage, by: str | None = None) -> None:
         """Somebody points at things, at whatever worker."""
-        self.delivery.tell(ping)
+        self.delivery.tell(ping, by, present=True)
         self.bots.hear(ping)
 
     def drive(self) -> None:
         """See to who is there, let bots decide where they have to, and set the timer for what is due."""
+        self.hall.caller.changed(self)
         self.clocks.stop()
         match, table = self.match, self.table
         if self.hall.closing.is_set() or not self.keeper or self.reloading or not match or table.ended or match.state.over:
+            self.bots.stop()
             return
+        if self.row.status != "running":
+            self.bots.stop()
         missing = self.watch.look() if self.game.real_time else None
         if self.row.status == "running":
             if not table.clocked and not any(seat.kind == "bot" for seat in self.row.seats):
@@ -161,14 +191,16 @@ class Live:
         self.pending -= 1
         if outcome is Outcome.DURABLE:
             self.durable = length
+            self.hall.metrics.moves.add(time.monotonic() - errand.began)
             if accepted and errand.ref is not None:
-                errand.reply(told.Ack(errand.ref, length))
+                errand.reply(told.Ack(errand.ref, self.table.veil(errand.person).told(length)))
             self.delivery.deliver()
             self._after_change()
             return
         if outcome is Outcome.CONFLICT:
             self.later.append(errand)
         else:
+            self.hall.metrics.failed += 1
             errand.reply(told.Error("storage", {}, errand.ref))
         if not self.reloading:
             self.reloading = True
@@ -181,6 +213,8 @@ class Live:
         if self.pending:
             return
         self.hall.changed.add(self.row.id)
+        if self.row.pace:
+            self.delivery.tell_table_soon()  # the clocks of the seats have gone on
         if self.behind > len(match.log):
             self.hall.spawn(self.catch_up())
         elif match.state.over and self.row.status == "running":
@@ -249,6 +283,11 @@ class Live:
         self._after_change()
 
     @property
+    def awake(self) -> bool:
+        """Do bots play here?"""
+        return self.row.status == "running" and any(seat.kind == "bot" for seat in self.row.seats) and not self.bots.rests
+
+    @property
     def busy(self) -> bool:
         """Is somebody or something still at work here?"""
         return bool(
@@ -260,3 +299,5 @@ class Live:
         self.clocks.stop()
         self.bots.stop()
         self.delivery.stop()
+        if self.late:
+            self.late.stop()

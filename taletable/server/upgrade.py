@@ -89,4 +89,6 @@ async def _under_way(connection: AsyncConnection, columns: dict[str, set[str]]) 
     there = columns["tables"]
     wanted = [column if column.name in there else null().label(column.name) for column in db.tables.c]
     query = select(*wanted).where(db.tables.c.status.in_(("running", "paused"))).order_by(db.tables.c.updated.desc())
-    return [sheet for sheet in await sheets(connection, list(await connection.execute(query))) if sheet.continued is None]
+    known = {"sat": "sat" in columns, "away": "vacations" in columns, "barred": "barred" in columns}
+    found = await sheets(connection, list(await connection.execute(query)), **known)
+    return [sheet for sheet in found if sheet.continued is None]

@@ -11,6 +11,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -58,6 +59,9 @@ class Append(NamedTuple):
 class Writer(Protocol):
     """Takes appends and commits them in groups."""
 
+    took: Callable[[float], None]
+    """Told how many seconds each group has taken."""
+
     def append(self, append: Append) -> None:
         """Have entries written. `done` is called in the event loop with the outcome, in order."""
         ...
@@ -69,6 +73,10 @@ class Writer(Protocol):
     async def close(self) -> None:
         """Write what is queued, then stop."""
         ...
+
+
+def unheard(seconds: float) -> None:
+    """Nobody counts."""
 
 
 class Lost:
@@ -114,6 +122,7 @@ class SqliteWriter:
         self.loop = asyncio.get_running_loop()
         self.queue: queue.SimpleQueue[Append | _Turn | None] = queue.SimpleQueue()
         self.lost = Lost()
+        self.took: Callable[[float], None] = unheard
         self.thread = threading.Thread(target=self._run, name="log", daemon=True)
         self.thread.start()
 
@@ -147,9 +156,12 @@ class SqliteWriter:
                     if connection is None:
                         connection = sqlite3.connect(self.path, isolation_level=None)
                         sqlite_pragmas(connection, self.synchronous)
+                    began = time.monotonic()
                     outcomes = self._commit(connection, group)
+                    self.took(time.monotonic() - began)
                 except Exception as error:
-                    logger.error("the log could not be written: %s", type(error).__name__)
+                    said = error if isinstance(error, sqlite3.Error) else ""  # it quotes nothing that was sent
+                    logger.error("the log could not be written: %s %s", type(error).__name__, said)
                     outcomes = [Outcome.FAILED] * len(group)
                     for append in group:
                         self.lost.add(append)
@@ -216,8 +228,10 @@ class PostgresWriter:
     def __init__(self, url: str, worker: str) -> None:
         self.url = url
         self.worker = worker
+        self.loop = asyncio.get_running_loop()
         self.queue: deque[Append] = deque()
         self.lost = Lost()
+        self.took: Callable[[float], None] = unheard
         self.wake = asyncio.Event()
         self.busy = False
         self.connection: asyncpg.Connection | None = None
@@ -241,7 +255,9 @@ class PostgresWriter:
             self.busy = True
             group = [self.queue.popleft() for _ in range(min(len(self.queue), MAX_GROUP))]
             try:
+                began = time.monotonic()
                 outcomes = await self._commit(group)
+                self.took(time.monotonic() - began)
             except Exception as error:
                 logger.error("the log could not be written: %s", type(error).__name__)
                 outcomes = [Outcome.FAILED] * len(group)

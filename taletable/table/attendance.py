@@ -26,6 +26,10 @@ class Attendance(Protocol):
         """How many look on without a seat."""
         ...
 
+    def called(self) -> dict[str, str]:
+        """The names of those who are there, as far as they are known."""
+        ...
+
 
 class Attending(NamedTuple):
     """These people are there and stay: at a table on one's own device, or, without any, at one that is only listed."""
@@ -47,6 +51,10 @@ class Attending(NamedTuple):
     def watching(self, seated: set[str]) -> int:
         """Who has no seat looks on."""
         return len(self.people - seated)
+
+    def called(self) -> dict[str, str]:
+        """A sheet knows who sits; nobody else is named."""
+        return {}
 
 
 NOBODY: Final = Attending()

@@ -18,6 +18,7 @@ def propose(table: Table, person: str, to: int, last: int) -> Proposal:
     sheet.seated(person)
     if not table.match or sheet.status != "running":
         raise Refuse(409, "status")
+    to = table.veil(person).true(to)
     if to >= last:
         raise Refuse(422, "no-entry")
     if sheet.proposal:
@@ -35,13 +36,13 @@ def is_settled(sheet: Sheet, proposal: Proposal) -> bool:
     return not set(sheet.people()) - set(proposal.agreed)
 
 
-def proposal_message(sheet: Sheet, proposal: Proposal, outcome: Outcome, person: str | None) -> ProposalMessage:
+def proposal_message(table: Table, proposal: Proposal, outcome: Outcome, person: str | None) -> ProposalMessage:
     """A proposal as a person is shown it."""
-    names, people = sheet.names, sheet.people()
+    names, people = table.sheet.names, table.sheet.people()
     return ProposalMessage(
         open=not outcome,
         kind="take-back",
-        to=proposal.to,
+        to=table.veil(person).told(proposal.to),
         by=names.get(proposal.by, ""),
         agreed=[names.get(p, "") for p in people if p in proposal.agreed],
         missing=[names.get(p, "") for p in people if p not in proposal.agreed],

@@ -10,6 +10,8 @@ from taletable.engine.moves import Move, Refused
 from taletable.engine.state import Frame, State
 
 from .coach import Coach
+from .pace import DAY, Pace, Rest, Spent, deadline, spend, take_back
+from .veil import Hush
 
 # What can be done
 
@@ -71,7 +73,16 @@ class Mark(NamedTuple):
 class Course:
     """A match with the moments of its decisions and, at a table that teaches, its coach."""
 
-    def __init__(self, match: Match, asked_at: list[int] | None = None, coach: Coach | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        asked_at: list[int] | None = None,
+        coach: Coach | None = None,
+        pace: Pace | None = None,
+        late: list[int] | None = None,
+        spent: list[Spent] | None = None,
+        rests: list[list[Rest]] | None = None,
+    ) -> None:
         self.match = match
         match.stage = match.stage or []  # somebody looks on
         self.asked_at = asked_at or [0] * match.seats
@@ -79,6 +90,15 @@ class Course:
         self.fresh = [len(match.log)] * match.seats
         """The length of the log since which each seat faces what it faces now: an answer to an earlier moment comes too late."""
         self.coach = coach
+        self.pace = pace
+        """How long the seats may think."""
+        self.spent = spent or [Spent()] * match.seats
+        """What each of them has used of its time."""
+        self.rests = rests or [[] for _ in range(match.seats)]
+        """When each of them is not timed."""
+        self.late = late or [0] * match.seats
+        """How often that has happened to each."""
+        self.hush = Hush(match)
         self.digests: list[tuple[int, str]] = []
         """Digests of its states along the log: how many entries there were, and the digest then."""
 
@@ -140,6 +160,17 @@ class Course:
         state = self.match.state
         return Mark(state.waiting, state.frames[-1] if state.frames else None, self.match.anchor)
 
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat is out that is asked, on the table's clock."""
+        return deadline(self.pace, self.spent[seat], self.rests[seat], self.asked_at[seat]) if self.pace else None
+
+    def left(self, seat: int, now: int) -> int | None:
+        """How much time of the game or of the day a seat has left; None where time is for each decision."""
+        if self.pace is None or self.pace.per == "decision":
+            return None
+        spent = self.spent[seat]
+        return self.pace.total_ms - (spent.ms if self.pace.per == "game" or spent.day == now // DAY else 0)
+
     def _note(self, mark: Mark, entries: Sequence[Entry]) -> None:
         """Keep the moments after new entries; the mark was taken before them."""
         match, before = self.match, mark.waiting
@@ -147,8 +178,16 @@ class Course:
         for entry in entries:
             move = entry.move
             actor = match.log[move.args[0]].move.seat if move.verb == "undo" and move.seat == TABLE else move.seat
+            if move.seat >= 0 and (end := self.deadline(move.seat)) is not None and entry.now >= end:
+                self.late[move.seat] += 1
             for seat in range(state.seats):
                 if barrier or actor in (seat, TABLE):
                     self.fresh[seat] = len(match.log)
-                if state.waiting >> seat & 1 and (not before >> seat & 1 or (actor in (seat, TABLE) and barrier)):
+                was, now = before >> seat & 1, state.waiting >> seat & 1
+                anew = now and (not was or (actor in (seat, TABLE) and barrier))
+                if self.pace and was and (anew or not now):
+                    self.spent[seat] = spend(self.pace, self.spent[seat], self.rests[seat], self.asked_at[seat], entry.now)
+                elif self.pace and anew and move.verb == "undo" and actor == seat:
+                    self.spent[seat] = take_back(self.pace, self.spent[seat])
+                if anew:
                     self.asked_at[seat] = entry.now

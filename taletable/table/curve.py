@@ -9,9 +9,10 @@ from taletable.engine.match import Match
 from taletable.engine.moves import Event
 from taletable.engine.saying import Say, say
 
-from .messages import Curve, CurveLine, CurvePart, TurningPoint
+from .messages import Curve, CurveLine, CurvePart, DeedLine, TurningPoint
 from .scenes import put_in_words, seen, walk
 from .shown import Shown
+from .veil import OPEN, Veil
 
 TURNINGS: Final = 6
 """So many turning points are told at most."""
@@ -29,19 +30,21 @@ class Turn(NamedTuple):
 class _Course:
     """What is gathered on the way."""
 
-    def __init__(self, shown: Shown, viewer: int | None) -> None:
+    def __init__(self, shown: Shown, seats: int, viewer: int | None) -> None:
         self.game = shown.game
+        self.seats = seats
         self.viewer = viewer
         self.lines: dict[tuple[str, int], CurveLine] = {}
         self.parts: list[CurvePart] = []
         self.turns: list[Turn] = []
+        self.done: dict[tuple[str, int], dict[int, int]] = {}
 
     def stands(self, scene: int, standings: list[Standing]) -> None:
         """How it stands after a scene."""
-        for key, seat, value, top in standings:
+        for key, seat, value, top, flows in standings:
             line = self.lines.get((key, seat))
             if line is None:
-                line = self.lines[key, seat] = CurveLine(key, say(f"standing.{key}"), seat if seat >= 0 else None, top or None, [])
+                line = self.lines[key, seat] = CurveLine(key, say(f"standing.{key}"), seat if seat >= 0 else None, top or None, flows, [])
             if top:
                 line.top = max(top, line.top or 0)
             if line.steps and line.steps[-1][0] == scene:
@@ -59,6 +62,9 @@ class _Course:
         best: dict[object, Event] = {}
         sums: dict[object, int] = {}
         for event in told:
+            for seat, key, n in self.game.deeds(event):
+                by = self.done.setdefault((key, seat), {})
+                by[entry] = by.get(entry, 0) + n
             if weight := self.game.weigh(event):
                 whose = self.whose(event)
                 sums[whose] = sums.get(whose, 0) + weight
@@ -78,9 +84,37 @@ class _Course:
         own = [line.seat == whose for line in self.lines.values()]
         found: tuple[int | None, int] = None, 0
         for i, line in enumerate(self.lines.values()):
-            if (own[i] if any(own) else line.seat is None) and (change := _change(line, scene)) and abs(change) > abs(found[1]):
+            if (
+                not line.flows
+                and (own[i] if any(own) else line.seat is None)
+                and (change := _change(line, scene))
+                and abs(change) > abs(found[1])
+            ):
                 found = i, change
         return found
+
+    def turning(self, turn: Turn, shown: Shown, veil: Veil) -> TurningPoint:
+        """A turning point, with what it moved."""
+        i, gain = self.moved(turn.event, turn.scene)
+        key = None if i is None else list(self.lines.values())[i].key
+        return TurningPoint(
+            turn.scene,
+            shown.event(turn.event, veil.told(turn.entry)),
+            i,
+            gain,
+            say(f"gain.{key}", n=abs(gain), sign="+" if gain > 0 else "−") if key else None,
+        )
+
+    def deeds(self, force: set[int]) -> list[DeedLine]:
+        """What is told of the seats at the end: in the order of the book, those of a seat together."""
+        counts = {pair: sum(n for entry, n in by.items() if entry in force) for pair, by in self.done.items()}
+        found = []
+        for (key, seat), n in counts.items():
+            best = self.seats > 1 and all(n > other for (what, whose), other in counts.items() if what == key and whose != seat)
+            if n:
+                found.append(DeedLine(seat, key, n, say(f"did.{key}", n=n), say(f"award.{key}") if best else None))
+        order = list(dict.fromkeys(self.game.deed_kinds.values()))
+        return sorted(found, key=lambda line: (line.seat, order.index(line.key)))
 
 
 def _change(line: CurveLine, scene: int) -> int:
@@ -90,9 +124,9 @@ def _change(line: CurveLine, scene: int) -> int:
     return 0
 
 
-def curve_of(shown: Shown, match: Match, last: int, viewer: int | None) -> Curve:
+def curve_of(shown: Shown, match: Match, last: int, viewer: int | None, veil: Veil = OPEN) -> Curve:
     """The course of a match up to entry `last`, as the viewer may know it."""
-    game, course = shown.game, _Course(shown, viewer)
+    game, course = shown.game, _Course(shown, match.seats, viewer)
     entries: list[int] = []
     times: list[int] = []
     force: list[int] = []
@@ -101,23 +135,22 @@ def curve_of(shown: Shown, match: Match, last: int, viewer: int | None) -> Curve
         for staged, told in seen(then, stage, viewer):
             state, scene = staged.scene.state, len(entries)
             if not scene or put_in_words(shown, then, staged, told, viewer):
-                entries.append(staged.n)
+                entries.append(veil.told(staged.n))
                 times.append(match.log[staged.n].now)
                 course.happens(scene, staged.n, told)
             else:
                 scene -= 1
             course.stands(scene, game.standings(state, viewer))
             course.reaches(scene, game.part(state))
-    weighty = sorted([turn for turn in course.turns if turn.entry in force], key=lambda turn: -turn.weight)[:TURNINGS]
+    still = set(force)
+    weighty = sorted([turn for turn in course.turns if turn.entry in still], key=lambda turn: -turn.weight)[:TURNINGS]
     return Curve(
-        last,
+        veil.told(last),
         viewer,
         entries,
         times if game.real_time else [],
         list(course.lines.values()),
         course.parts,
-        [
-            TurningPoint(t.scene, shown.event(t.event, t.entry), *course.moved(t.event, t.scene))
-            for t in sorted(weighty, key=lambda t: t.scene)
-        ],
+        [course.turning(turn, shown, veil) for turn in sorted(weighty, key=lambda turn: turn.scene)],
+        course.deeds(still) if match.state.over else [],
     )

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from taletable.engine.state import State
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol
+
+from taletable.engine.fields import BadPosition
+from taletable.engine.game import Game
+from taletable.engine.match import Match
+from taletable.engine.moves import Refused
+from taletable.engine.state import Options, State
 from taletable.games.lessons import Lesson, lesson_of
 
-from .refuse import Refuse
-from .sheet import Seat, Sheet
+from .refuse import Refuse, RefusedByRules
+from .sheet import ENDED, Seat, Sheet
 from .shown import Shown
 from .table import Table
 
@@ -18,6 +25,68 @@ def level_of(shown: Shown, level: str | None) -> str:
     if level not in shown.levels:
         raise Refuse(422, "no-level", game=shown.game.name, level=level[:64], levels=list(shown.levels))
     return level
+
+
+class Spec(Protocol):
+    """A seat as asked for."""
+
+    kind: Any
+    """`you`, `mate`, `open` or `bot`."""
+    level: str | None
+    mate: int | None
+
+
+def options_for(game: Game[Any], seats: int, chosen: Options) -> Options:
+    """The options of a table with so many seats."""
+    try:
+        return game.settle_options(seats, chosen)
+    except Refused as refused:
+        raise RefusedByRules(422, game, refused) from None
+
+
+def allow(game: Game[Any], options: Options, opened: Collection[str]) -> None:
+    """May this be played by people who have opened so much?"""
+    key = game.key_for(options)
+    if key and key not in opened:
+        raise Refuse(403, "locked", game.table_rules.get("crew", ""))
+
+
+def seats_for(shown: Shown, specs: Sequence[Spec], person: str, crew: Sequence[str] = ()) -> list[Seat]:
+    """The seats of a new table; `crew` are the persons whom mates are of."""
+    seats = []
+    for number, spec in enumerate(specs):
+        if spec.mate is not None:
+            seats.append(Seat(number, "person", None, holders=[crew[spec.mate]]))
+        elif spec.kind == "bot":
+            seats.append(Seat(number, "bot", level_of(shown, spec.level)))
+        elif spec.level is not None:
+            raise Refuse(422, "only-bots")
+        else:
+            held = spec.kind == "you"
+            seats.append(Seat(number, "person" if held else "open", None, holders=[person] if held else []))
+    return seats
+
+
+def deal(game: Game[Any], sheet: Sheet) -> Match:
+    """The match of a table that begins."""
+    try:
+        return Match(game, len(sheet.seats), sheet.options, sheet.seed, sheet.position)
+    except Refused as refused:
+        raise RefusedByRules(409, game, refused) from None
+    except BadPosition:
+        raise Refuse(409, "other-rules") from None
+
+
+def next_options(table: Table, sequel: bool) -> Options:
+    """The options of the table that follows one that has ended: the same, or what comes next in the campaign."""
+    if table.sheet.status not in ENDED:
+        raise Refuse(409, "not-ended")
+    if not sequel:
+        return table.sheet.options
+    follows = table.game.sequel(table.match.state) if table.match else None
+    if follows is None:
+        raise Refuse(409, "no-sequel")
+    return follows
 
 
 def lesson_seats(shown: Shown, person: str) -> tuple[Lesson, list[Seat]]:
@@ -40,7 +109,7 @@ def branch_seats(table: Table, person: str, at: int, last: int) -> tuple[State, 
     sheet, match, game = table.sheet, table.match, table.game
     if not match or at > last:
         raise Refuse(422, "no-entry")
-    if not table.ended and sheet.people() != [person]:
+    if not table.ended and (not sheet.held_by(person) or sheet.ever_sat() != {person}):
         raise Refuse(403, "branch-later")
     state = match.at(at).state
     if state.over:

@@ -15,6 +15,11 @@ from taletable.engine.state import Options
 Status = Literal["open", "running", "paused", "over", "abandoned", "shelved"]
 """open: people still sit down. shelved: it rests, and is kept to be looked at. The other words say themselves."""
 
+Talking = Literal["all", "seated", "none"]
+"""Who may say something at a table."""
+Bar = Literal["seat", "table", "mute"]
+"""What the host keeps somebody from."""
+
 Kind = Literal["person", "bot", "open"]
 """Of a seat: who plays it."""
 OptionValue = str | int | bool
@@ -93,6 +98,74 @@ class GameInfo:
     """Who serves the files knows it."""
 
 
+@dataclass(slots=True)
+class Paragraph:
+    """One paragraph of the rule ledger."""
+
+    id: str
+    heading: list[str]
+    text: str
+
+
+@dataclass(slots=True)
+class Rules:
+    """A game's rule ledger."""
+
+    title: str
+    paragraphs: list[Paragraph]
+
+
+@dataclass(slots=True)
+class GameWords:
+    """All that a reader needs to put what a game says into words; docs/text.md explains it."""
+
+    language: str
+    sources: list[str]
+    """Files of Project Fluent; a message of a later one stands for one of an earlier one."""
+    fallback: list[str]
+    """The same in English, for what the language lacks; empty if it is English."""
+    arguments: dict[str, dict[str, str]]
+    """By the key of a sentence: what each of its arguments is. A kind of things, `seat`, or `number`."""
+    labels: dict[str, dict[str, Say]]
+    """What things are called, by kind and id."""
+    origins: dict[str, int]
+    """Kinds of things that are called by the numbers in their ids, counted from here."""
+    role: str
+    """The field of a player in a view that says what the seat plays; also the kind of thing that is. Empty: nothing with a name."""
+
+
+# Crews
+
+
+@dataclass(slots=True)
+class Member:
+    """Somebody of a crew."""
+
+    name: str
+    you: bool
+    opened: list[str]
+    """What has been opened with it, in whatever crew. A crew may choose what any of its members has opened."""
+
+
+@dataclass(slots=True)
+class Crew:
+    """The people who play a campaign together, and how far they came. Bots do not count."""
+
+    id: str
+    members: list[Member]
+    kept: list[str]
+    """What its own games have brought: chapters, stars."""
+    at: int
+    """When its last one did (milliseconds since 1970); 0: none yet."""
+
+
+@dataclass(slots=True)
+class Crews:
+    """One's crews in a game: oneself alone, then the others, the latest first."""
+
+    crews: list[Crew]
+
+
 # Tables
 
 
@@ -112,6 +185,14 @@ class SeatInfo:
     """The secret of the invitation link, told to the host only."""
     lent: str | None
     """Who plays it while its person is away, in real time."""
+    until: int | None = None
+    """When the time of what it is asked is out, on the table's clock."""
+    left: int | None = None
+    """So much time it has left where that is for the game or the day, as of when it was asked last."""
+    rests: bool = False
+    """Its people are on vacation, and its time rests."""
+    forfeited: bool = False
+    """Its time was out: a bot plays it to the end."""
 
 
 @dataclass(slots=True)
@@ -145,6 +226,22 @@ class ResultInfo:
     verdict: Say | None = None
     """More than victory or defeat."""
     rivals: list[RivalInfo] = field(default_factory=list)
+    practice: bool = False
+    """The table went back to before luck or a reveal: it opens nothing, and nobody's win counts."""
+    stood_in: list[int] = field(default_factory=list)
+    """Seats of people for whom a bot decided more often than they did themselves: what they won is not theirs."""
+
+
+@dataclass(slots=True)
+class PaceInfo:
+    """How long people may think at a table."""
+
+    per: Literal["decision", "game", "day"]
+    total_ms: int
+    gain_ms: int
+    """What a decision gives back, where the time is for the game."""
+    out: Literal["bot", "skip", "forfeit"]
+    """What becomes of a seat whose time is out."""
 
 
 @dataclass(slots=True)
@@ -155,7 +252,7 @@ class ClockInfo:
     running: bool
     speed: float
     """Milliseconds of this clock in one of the world's."""
-    think_ms: int | None
+    pace: PaceInfo | None
     leave_ms: int | None
     held: bool
     """It stands still because the coach of a lesson speaks: a move that is wanted can be made all the same."""
@@ -187,6 +284,34 @@ class AbsenceInfo:
     """Who would rather stop; it takes all of the others who are here."""
     runs: bool
     """The clock runs meanwhile."""
+
+
+@dataclass(slots=True)
+class SharingInfo:
+    """Somebody asks to sit beside who holds a seat."""
+
+    key: str
+    """By which it is answered."""
+    seat: int
+    name: str
+    you: bool
+    """You ask."""
+    yours: bool
+    """You hold the seat, and answer."""
+
+
+@dataclass(slots=True)
+class PersonInfo:
+    """Somebody at a table. Everybody knows who sits; the host also who looks on, was invited, or is kept out."""
+
+    key: str
+    """By which the person is named to the server."""
+    name: str
+    seats: list[int]
+    host: bool
+    here: bool
+    bars: list[Bar]
+    """What the host keeps the person from."""
 
 
 @dataclass(slots=True)
@@ -226,6 +351,13 @@ class TableInfo:
     lesson: bool
     """The table teaches its game."""
     absence: AbsenceInfo | None
+    sharing: list[SharingInfo]
+    looked_into: bool
+    """It was tried out from a past moment while it ran: nobody else sits down here any more."""
+    onlooking: int
+    """So many seconds who only looks on is behind; less than 0: the game is not shown to them."""
+    talking: Talking
+    people: list[PersonInfo]
     table_rules: dict[str, str]
     """Paragraphs of the game's ledger on what is the table's business: `pause`, `absence`, `crew`."""
 
@@ -244,6 +376,8 @@ class TableLine:
     created: int
     updated: int
     result: ResultInfo | None
+    until: int | None = None
+    """When the time for your move is out (milliseconds since 1970); null: there is no clock, or it rests."""
 
 
 @dataclass(slots=True)
@@ -283,6 +417,18 @@ class Offer:
     refusal: RefusalInfo | None
 
 
+Tone = Literal["cost", "gain", "plain", "deed"]
+"""How something at stake is meant: it is paid or lost, it comes of the move, it is good to know, or the button that does it says so."""
+
+
+@dataclass(slots=True)
+class StakeInfo:
+    """What a move costs or brings, or what else should be known before it is done."""
+
+    tone: Tone
+    text: Say
+
+
 @dataclass(slots=True)
 class Ask:
     """What a seat has to decide."""
@@ -301,6 +447,8 @@ class Ask:
     """When it was asked, on the table's clock."""
     let_be: str | None
     """In a reaction window: the move that does nothing."""
+    deeds: dict[str, list[StakeInfo]]
+    """Moves that are asked for twice, because they cannot be taken back or are dear, each with what is at stake."""
 
 
 @dataclass(slots=True)
@@ -393,6 +541,8 @@ class CurveLine:
     seat: int | None
     top: int | None
     """The most that there can be; null: nobody knows."""
+    flows: bool
+    """It moves by itself, as time does."""
     steps: list[list[int]]
     """Each change as the number of the scene and the new value; the first is that of the beginning."""
 
@@ -415,6 +565,19 @@ class TurningPoint:
     """The line that it moved most, as its number."""
     gain: int
     """By how much."""
+    said: Say | None
+    """The gain in words."""
+
+
+@dataclass(slots=True)
+class DeedLine:
+    """What a seat did in the game, and how often; the best of it earns an award."""
+
+    seat: int
+    key: str
+    n: int
+    text: Say
+    award: Say | None
 
 
 @dataclass(slots=True)
@@ -430,6 +593,8 @@ class Curve:
     lines: list[CurveLine]
     parts: list[CurvePart]
     turnings: list[TurningPoint]
+    deeds: list[DeedLine]
+    """What is told of the seats, once the game is over."""
 
 
 # Live messages
@@ -464,6 +629,9 @@ class Error:
     ref: int | None = None
 
 
+Deed = Literal["sits", "stands", "shares", "opens", "hosts", "sends-away", "bars", "lets-in", "mutes", "unmutes", "onlooking", "talking"]
+
+
 @dataclass(slots=True)
 class ChatLine:
     """One thing said at the table."""
@@ -474,6 +642,11 @@ class ChatLine:
     text: str
     at: int
     """Milliseconds since 1970."""
+    deed: Deed | None = None
+    """The table itself tells what the person of this name has done; `text` is the name of whom it was done to, if anybody, or how it is
+    now."""
+    who: str | None = None
+    """By which who said it is named to the server: to be muted, blocked, reported."""
 
 
 @dataclass(slots=True)
@@ -506,6 +679,14 @@ class PingMessage:
 
 
 @dataclass(slots=True)
+class AnnouncementMessage:
+    """What the operators of the server want everybody to know; empty: nothing any more."""
+
+    t: Literal["announcement"] = field(default="announcement", init=False)
+    text: str
+
+
+@dataclass(slots=True)
 class ProposalMessage:
     """A take-back that needs the consent of all who sit here. `open` is false when it is settled."""
 
@@ -521,7 +702,9 @@ class ProposalMessage:
     outcome: Literal["", "done", "declined"]
 
 
-ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage
+ServerMessage = (
+    TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage | AnnouncementMessage
+)
 """What a live line carries to a client."""
 
 

@@ -16,6 +16,7 @@ from taletable.engine.run import Scene as EngineScene
 
 from .messages import Scene, SeenEvent
 from .shown import Shown
+from .veil import OPEN, Veil
 
 View = dict[str, Any]
 PLAYERS: Final = "players"
@@ -63,7 +64,9 @@ def put(view: View, changed: View, gone: list[str]) -> View:
     return after
 
 
-def scenes_since(shown: Shown, match: Match, first: int, viewer: int | None, before: View, now: View) -> list[Scene] | None:
+def scenes_since(
+    shown: Shown, match: Match, first: int, viewer: int | None, before: View, now: View, veil: Veil = OPEN
+) -> list[Scene] | None:
     """What the viewer has missed since entry `first`, when it saw the view `before`; `now` is its present view.
 
     None: too much has happened, and is not kept any more.
@@ -73,17 +76,17 @@ def scenes_since(shown: Shown, match: Match, first: int, viewer: int | None, bef
         return None
     scenes: list[Scene] = []
     for staged, told in seen(match, missed, viewer):
-        events = put_in_words(shown, match, staged, told, viewer)
+        events = put_in_words(shown, match, staged, told, viewer, veil)
         if not events and staged is not missed[-1]:
             continue  # what nobody was told of shows with what follows
         after = now if staged is missed[-1] else shown.game.view(staged.scene.state, viewer)
         changed, gone = difference(before, after)
         if events or changed or gone:
-            scenes.append(Scene(staged.scene.key, staged.n, events, changed, gone))
+            scenes.append(Scene(staged.scene.key, veil.told(staged.n), events, changed, gone))
         before = after
     if not missed:  # nothing happened but time
         changed, gone = difference(before, now)
-        return [Scene("", first - 1, [], changed, gone)] if changed or gone else []
+        return [Scene("", veil.told(first) - 1, [], changed, gone)] if changed or gone else []
     return scenes
 
 
@@ -98,10 +101,10 @@ def seen(match: Match, missed: list[Staged], viewer: int | None) -> Iterator[tup
         at = end
 
 
-def put_in_words(shown: Shown, match: Match, staged: Staged, told: list[Event], viewer: int | None) -> list[SeenEvent]:
+def put_in_words(shown: Shown, match: Match, staged: Staged, told: list[Event], viewer: int | None, veil: Veil = OPEN) -> list[SeenEvent]:
     """What a viewer is told of a scene; with a plain act also what it takes back."""
-    events = [shown.event(event, staged.n) for event in told]
-    return events if staged.scene.key else events + shown.taken_back(match, staged.n, viewer)
+    events = [shown.event(event, veil.told(staged.n)) for event in told]
+    return events if staged.scene.key else events + shown.taken_back(match, staged.n, viewer, veil)
 
 
 def walk(match: Match, first: int, last: int) -> Iterator[tuple[Match, list[Staged]]]:
@@ -115,7 +118,9 @@ def walk(match: Match, first: int, last: int) -> Iterator[tuple[Match, list[Stag
         yield then, then.stage
 
 
-def scenes_after(shown: Shown, match: Match, at: int, until: int, viewer: int | None) -> tuple[View, list[SeenEvent], list[Scene]]:
+def scenes_after(
+    shown: Shown, match: Match, at: int, until: int, viewer: int | None, veil: Veil = OPEN
+) -> tuple[View, list[SeenEvent], list[Scene]]:
     """A past moment: the view just after an entry, what that entry brought, and the scenes from there up to another entry.
 
     A scene of which the viewer is told nothing is none. What it changed shows with the one before it, or in the next entry.
@@ -125,10 +130,10 @@ def scenes_after(shown: Shown, match: Match, at: int, until: int, viewer: int | 
     view = before = shown.game.view(then.state, viewer)
     scenes: list[Scene] = []
     for then, stage in passage:
-        told = [(staged, put_in_words(shown, then, staged, events, viewer)) for staged, events in seen(then, stage, viewer)]
+        told = [(staged, put_in_words(shown, then, staged, events, viewer, veil)) for staged, events in seen(then, stage, viewer)]
         kept = [(staged, events) for staged, events in told if events]
         for i, (staged, events) in enumerate(kept, 1):
             after = shown.game.view(then.state if i == len(kept) else staged.scene.state, viewer)
-            scenes.append(Scene(staged.scene.key, staged.n, events, *difference(before, after)))
+            scenes.append(Scene(staged.scene.key, veil.told(staged.n), events, *difference(before, after)))
             before = after
-    return view, shown.events(then, at, at + 1, viewer), scenes
+    return view, shown.events(then, at, at + 1, viewer, veil), scenes

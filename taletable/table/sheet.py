@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from taletable.engine.state import Options
 
-from .messages import Kind, ResultInfo, Status
+from .messages import Bar, Kind, ResultInfo, Status, Talking
 from .refuse import Refuse
+
+if TYPE_CHECKING:
+    from .pace import Pace
 
 ENDED: Final[tuple[Status, ...]] = ("over", "abandoned")
 BOT_NAMES: Final = ("Wren", "Odo", "Ilse", "Tarek", "Bram", "Sela", "Juno")
@@ -29,12 +32,16 @@ class Seat:
     """The persons who hold it."""
     lent: str | None = None
     """Who plays it while its holder is away."""
+    forfeited: bool = False
+    """Its time was out, and a bot plays it to the end."""
 
     def hands(self, real_time: bool) -> list[str]:
         """Who may act for it now: its holders, unless it was given away while they were gone.
 
         In turns a person who is back takes the seat by acting; in real time it is handed back.
         """
+        if self.forfeited:
+            return []
         if self.lent is not None:
             return [self.lent]
         return [] if self.stand_in and real_time else self.holders
@@ -47,6 +54,14 @@ class Proposal:
     by: str
     to: int
     agreed: list[str]
+
+
+@dataclass
+class Sharing:
+    """Somebody asks to sit beside who holds a seat."""
+
+    seat: int
+    person: str
 
 
 @dataclass
@@ -95,7 +110,8 @@ class Sheet:
     paused: int | None
     lost: int
     """Milliseconds spent in pauses."""
-    think_ms: int | None
+    pace: Pace | None
+    """How long people may think; None: as long as they like."""
     leave_ms: int | None
     proposal: Proposal | None
     absence: Absence
@@ -115,9 +131,44 @@ class Sheet:
     """The version under which it was found not to."""
     continued: str | None = None
     """The table at which it goes on."""
+    looked_into: bool = False
+    """Somebody has tried it out from a past moment while it ran, and may know what lies face down."""
+    sharing: list[Sharing] = field(default_factory=list)
+    """Who asks to sit beside whom."""
+    onlooking: int = 0
+    """So many seconds who only looks on is behind; less than 0: nobody looks on."""
+    talking: Talking = "all"
+    """Who may say something here."""
+    barred: list[tuple[Bar, str]] = field(default_factory=list)
+    """Whom the host keeps from seats, from the table, or from its talk."""
+    sat: list[tuple[int, str]] = field(default_factory=list)
+    """Who has sat where since the game began, whoever has left since."""
     guests: list[str] = field(default_factory=list)
     names: dict[str, str] = field(default_factory=dict)
     """Person to nickname, for all who hold a seat, and the host."""
+    ends: list[int | None] = field(default_factory=list)
+    """When the time of each seat that is asked is out, milliseconds since 1970: for lists, and like `waiting` it may lag behind the log."""
+    away: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+    """When those who hold seats were or are on vacation."""
+
+    def is_away(self, person: str, time: int) -> bool:
+        """Is somebody on vacation?"""
+        return any(since <= time < until for since, until in self.away.get(person, ()))
+
+    def bars(self, person: str | None, kind: Bar) -> bool:
+        """Does the host keep the person from something?"""
+        return (kind, person) in self.barred
+
+    def may_talk(self, person: str) -> None:
+        """May the person say something here?"""
+        if self.bars(person, "mute"):
+            raise Refuse(403, "muted")
+        if self.talking == "none" or (self.talking == "seated" and not self.held_by(person) and person != self.host):
+            raise Refuse(403, "no-talk")
+
+    def may_look(self, person: str | None) -> bool:
+        """Is the person shown the game?"""
+        return self.onlooking >= 0 or self.status in ENDED or bool(self.held_by(person))
 
     def held_by(self, person: str | None) -> list[int]:
         """The seats a person holds, or plays for somebody who is away."""
@@ -142,6 +193,19 @@ class Sheet:
     def people(self) -> list[str]:
         """The persons who sit here, each once."""
         return list(dict.fromkeys(person for seat in self.seats for person in seat.holders))
+
+    def ever_sat(self) -> set[str]:
+        """All who have sat here, whoever has left since."""
+        return {*self.people(), *(person for _, person in self.sat)}
+
+    def may_sit(self, person: str, seat: int, hidden: bool) -> None:
+        """May somebody who is welcome take a seat that nobody holds? While others play, nobody who has seen one hand sees another."""
+        if self.status == "open" or not hidden or self.ever_sat() <= {person}:
+            return
+        if self.looked_into:
+            raise Refuse(409, "looked-into")
+        if any(other != seat for other, sitter in self.sat if sitter == person):
+            raise Refuse(409, "seen-another")
 
     def crew(self) -> list[str]:
         """The persons who play here, or who would: without them the host."""

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from taletable.engine.fields import OWNER
 from taletable.engine.game import REWOUND, TOOK_BACK, Game, Result
 from taletable.engine.match import TABLE, Match
-from taletable.engine.moves import ALL, Event, Move, Refusal
+from taletable.engine.moves import ALL, Event, Move, Refusal, Stake
+from taletable.engine.rules import Rule
 from taletable.engine.saying import say
 from taletable.games.lessons import lesson_of
 
@@ -27,7 +28,10 @@ from .messages import (
     RivalInfo,
     ScoreLine,
     SeenEvent,
+    StakeInfo,
+    Tone,
 )
+from .veil import OPEN, Veil
 
 SHELF: Final = ("place", "people", "minutes", "minutes-more", "spirit", "spirit-more", "tempo", "tempo-more")
 """What the shelf says of a game: `shelf.<fact>`."""
@@ -65,6 +69,23 @@ class Shown:
         refuse = self.game.rule(state).refuse
         return [self.offer(move, refuse(state, move)) for move in self.game.offers(state, seat)]
 
+    def deeds(self, match: Match, seat: int) -> dict[str, list[StakeInfo]]:
+        """The moves of an asked seat that are asked for twice, with what is at stake."""
+        game, state = self.game, match.state
+        rule = game.rule(state)
+        found: dict[str, list[StakeInfo]] = {}
+        if type(rule).stakes is Rule.stakes:
+            return found
+        for move in game.offers(state, seat):
+            stakes = rule.stakes(state, move)
+            if stakes is not None and rule.refuse(state, move) is None:
+                found[game.write(move)] = [self._stake(stake) for stake in stakes]
+        return found
+
+    def _stake(self, stake: Stake) -> StakeInfo:
+        key = f"stake.{stake.key}"
+        return StakeInfo(cast(Tone, stake.tone), say(key, **self.game.named(key, stake.args)))
+
     def ask(self, match: Match, seat: int, since: int, deadline: int | None, offers: bool) -> Ask:
         """What a seat has to decide."""
         game, state = self.game, match.state
@@ -80,24 +101,25 @@ class Shown:
             undo=match.can_undo(seat),
             since=since,
             let_be=game.write(Move(seat, rule.let_be)) if rule.let_be else None,
+            deeds=self.deeds(match, seat) if offers else {},
         )
 
     def event(self, event: Event, n: int) -> SeenEvent:
         """Something that entry n caused."""
         return SeenEvent(event.kind, self.game.named(f"event.{event.kind}", event.args), n)
 
-    def events(self, match: Match, first: int, last: int, viewer: int | None) -> list[SeenEvent]:
+    def events(self, match: Match, first: int, last: int, viewer: int | None, veil: Veil = OPEN) -> list[SeenEvent]:
         """What the viewer may know of the entries from `first` up to (not including) `last`."""
         seen: list[SeenEvent] = []
         for n in range(first, last):
             start = match.marks[n - 1] if n else 0
-            seen += [self.event(event, n) for event in match.events[start : match.marks[n]] if event.seen_by(viewer)]
-            seen += self.taken_back(match, n, viewer)
+            seen += [self.event(event, veil.told(n)) for event in match.events[start : match.marks[n]] if event.seen_by(viewer)]
+            seen += self.taken_back(match, n, viewer, veil)
         return seen
 
-    def taken_back(self, match: Match, n: int, viewer: int | None) -> list[SeenEvent]:
+    def taken_back(self, match: Match, n: int, viewer: int | None, veil: Veil = OPEN) -> list[SeenEvent]:
         """What the table adds to the story where entry n takes something back, if the viewer learns of it."""
-        if match.log[n].move.seat != TABLE or not (back := self._taken_back(match, n)):
+        if match.log[n].move.seat != TABLE or not (back := self._taken_back(match, n, veil)):
             return []
         return [back] if self._told(match, n, viewer) else []
 
@@ -113,12 +135,12 @@ class Shown:
         return told
 
     @staticmethod
-    def _taken_back(match: Match, n: int) -> SeenEvent | None:
+    def _taken_back(match: Match, n: int, veil: Veil = OPEN) -> SeenEvent | None:
         """What the table adds to the story where entry n takes something back."""
         verb, args = match.log[n].move.verb, match.log[n].move.args
         if verb == "undo":
-            return SeenEvent(TOOK_BACK, {"seat": match.log[args[0]].move.seat, "entry": args[0]}, n)
-        return SeenEvent(REWOUND, {"entry": args[0]}, n) if verb == "rewind" else None
+            return SeenEvent(TOOK_BACK, {"seat": match.log[args[0]].move.seat, "entry": veil.told(args[0])}, veil.told(n))
+        return SeenEvent(REWOUND, {"entry": veil.told(args[0])}, veil.told(n)) if verb == "rewind" else None
 
     @staticmethod
     def _told(match: Match, n: int, viewer: int | None) -> bool:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 
+from taletable.engine.game import Result
 from taletable.engine.match import Match
 from taletable.engine.moves import Move
 
 from .course import Course
 from .curve import curve_of
-from .messages import Curve, LessonStep, Replay, StateMessage
+from .messages import Curve, LessonStep, Replay, ResultInfo, StateMessage
+from .pace import rests_of
 from .refuse import Refuse
 from .scenes import Sight, scenes_after, scenes_since
 from .sheet import ENDED, Sheet
 from .shown import Shown
+from .veil import OPEN, Veil
 
 
 class Table:
@@ -34,6 +38,8 @@ class Table:
         self.names = tuple(sheet.seat_names())
         if self.course and self.course.coach:
             self.course.coach.coached = sheet.coached
+        if self.course:
+            self.course.rests = rests_of(sheet, self.course.match.log[0].now, self.speed)
 
     @property
     def match(self) -> Match | None:
@@ -52,6 +58,10 @@ class Table:
             return 0
         first = self.course.match.log[0].now if self.course else 0
         return first + int(max(0, (sheet.paused or time) - sheet.started - sheet.lost) * self.speed)
+
+    def veil(self, person: str | None) -> Veil:
+        """How entries of the log are counted before a person."""
+        return OPEN if not self.course or self.ended else self.course.hush.veil(self.sheet.held_by(person))
 
     # Who decides
 
@@ -76,10 +86,17 @@ class Table:
             raise Refuse(409, "not-started")
         if sheet.status != "running" and not self.held:
             raise Refuse(409, sheet.status)
+        if sheet.seats[seat].forfeited:
+            raise Refuse(409, "forfeited")
         if person not in sheet.seats[seat].hands(game.real_time):
             cite = game.table_rules.get("absence", "")
             raise Refuse(409, "given-away", cite)
-        if seq is not None and not game.real_time and not self.course.fresh[seat] <= seq <= len(self.course.match.log):
+        veil = self.veil(person)
+        if (
+            seq is not None
+            and not game.real_time
+            and not veil.told(self.course.fresh[seat]) <= seq <= veil.told(len(self.course.match.log))
+        ):
             raise Refuse(409, "late")
 
     def may_play(self, person: str | None, move: Move, seq: int | None, time: int) -> None:
@@ -88,23 +105,43 @@ class Table:
         assert self.course
         match, coach = self.course.match, self.course.coach
         if coach and not coach.lets(match, move, self.now(time)):
-            if seq is not None and seq < len(match.log):
+            if seq is not None and seq < self.veil(person).told(len(match.log)):
                 raise Refuse(409, "late")
             raise Refuse(409, "lesson")
 
     def bot_level(self, seat: int, now: int) -> str | None:
         """The level of the bot that decides for the seat at a time of the table's clock; None if a person does."""
         assert self.course
-        row, strongest, think_ms = self.sheet.seats[seat], self.shown.strongest, self.sheet.think_ms
+        row, strongest = self.sheet.seats[seat], self.shown.strongest
         if row.kind == "bot":
             return row.level if row.level in self.shown.levels else strongest
-        if row.kind == "person" and row.stand_in and row.lent is None:
+        if row.forfeited or (row.kind == "person" and row.stand_in and row.lent is None):
             return strongest
-        return strongest if think_ms and now >= self.course.asked_at[seat] + think_ms else None
+        return strongest if self.out(seat, now) else None
+
+    def out(self, seat: int, now: int) -> bool:
+        """Is the time of a seat out that is asked?"""
+        end = self.deadline(seat)
+        return end is not None and now >= end
+
+    def skip(self, seat: int) -> Move | None:
+        """The move with which a seat does nothing, where its game allows that."""
+        assert self.match
+        skips = self.game.skips
+        return next((move for move in self.game.legal(self.match.state, seat) if move.verb in skips), None) if skips else None
+
+    def result(self, result: Result) -> ResultInfo:
+        """How the game ended, and what of it counts."""
+        assert self.course
+        match, late = self.course.match, self.course.late
+        own = [sum(match.log[n].move.seat == seat for n in match.line) for seat in range(match.seats)]
+        people = [row for row in self.sheet.seats if row.kind == "person"]
+        stood_in = [row.seat for row in people if row.forfeited or row.stand_in or 2 * late[row.seat] > own[row.seat]]
+        return replace(self.shown.result(result), practice=match.practice, stood_in=stood_in)
 
     def bots(self) -> int:
         """The seats that bots play at the moment, as a mask."""
-        return sum(1 << seat.seat for seat in self.sheet.seats if seat.kind == "bot" or seat.stand_in)
+        return sum(1 << seat.seat for seat in self.sheet.seats if seat.kind == "bot" or seat.stand_in or seat.forfeited)
 
     def bot_seed(self, seat: int) -> int | None:
         """In a lesson bots do the same each time, however fast anybody answers: a seed of the seat's own past. None: any will do."""
@@ -112,6 +149,15 @@ class Table:
             return None
         moves = sum(entry.move.seat == seat for entry in self.match.log)
         return int.from_bytes(sha256(b"%b %d %d" % (self.sheet.seed, seat, moves)).digest()[:7])
+
+    def regret_ms(self, seat: int, now: int, undo_ms: int) -> int:
+        """So long the bot of a seat waits with its answer, because a person could still take something back that it would settle."""
+        match = self.match
+        if not match or match.state.over or (self.game.rule(match.state).sealed and match.state.waiting != 1 << seat):
+            return 0
+        if any(row.kind == "person" and not row.stand_in and match.can_undo(row.seat) for row in self.sheet.seats):
+            return max(0, match.log[-1].now + undo_ms - now)
+        return 0
 
     # Clocks
 
@@ -123,7 +169,7 @@ class Table:
     @property
     def clocked(self) -> bool:
         """Can anything happen by itself here, or by a bot that stands in?"""
-        return bool(self.game.real_time or self.sheet.think_ms or self.sheet.leave_ms)
+        return bool(self.game.real_time or self.sheet.pace or self.sheet.leave_ms)
 
     def waits(self) -> bool:
         """Does nothing happen here by itself: no clock runs?"""
@@ -135,7 +181,17 @@ class Table:
         What is due next in real time may be a secret; the view tells what is not.
         """
         assert self.course
-        return self.course.asked_at[seat] + self.sheet.think_ms if self.sheet.think_ms else None
+        return self.course.deadline(seat)
+
+    def ends(self, time: int) -> list[int | None]:
+        """When the time of each person who is asked is out, in milliseconds of the world since 1970."""
+        assert self.course
+        now, waiting, ends = self.now(time), self.course.match.state.waiting, list[int | None]()
+        for seat in self.sheet.seats:
+            asked = seat.kind == "person" and waiting >> seat.seat & 1
+            end = self.deadline(seat.seat) if asked else None
+            ends.append(None if end is None else time + int((end - now) / self.speed))
+        return ends
 
     def is_due(self, now: int) -> bool:
         """Has something become due on the table's clock, and is its grace over?"""
@@ -158,17 +214,17 @@ class Table:
         if game.real_time and not self.ended:
             match.state.now = max(before, now)  # what is offered and refused hangs on the time
         asked_at, open_hands = self.course.asked_at, not self.shown.hidden
-        view = self.shown.view(match, viewer)
-        scenes = scenes_since(self.shown, match, first, viewer, sight.view, view) if sight and sight.view and first else None
+        view, veil = self.shown.view(match, viewer), self.veil(person)
+        scenes = scenes_since(self.shown, match, first, viewer, sight.view, view, veil) if sight and sight.view and first else None
         if sight:
             sight.view = view
         message = StateMessage(
-            seq=length,
+            seq=veil.told(length),
             viewer=viewer,
             view=view if scenes is None else None,
             scenes=scenes or [],
             asks=[self.shown.ask(match, q, asked_at[q], self.deadline(q), q == viewer or open_hands) for q in mine],
-            events=self.shown.events(match, first, length, viewer) if scenes is None else [],
+            events=self.shown.events(match, first, length, viewer, veil) if scenes is None else [],
             full=first == 0,
             calm=self.waits(),
             undo=[seat for seat in held if match.can_undo(seat)] if sheet.status == "running" else [],
@@ -200,11 +256,14 @@ class Table:
 
     def replay(self, person: str, at: int, until: int, seat: int | None, last: int) -> Replay:
         """A past moment, and the scenes up to entry `until`; nothing after entry `last`."""
-        if not 0 <= at <= last:
+        veil = self.veil(person)
+        first = veil.true(at)
+        if not 0 <= first <= last:
             raise Refuse(404, "no-entry")
         match = self.look_back(person, seat)
-        return Replay(at, last, seat, *scenes_after(self.shown, match, at, min(until, last), seat))
+        told = scenes_after(self.shown, match, first, min(veil.true(until), last), seat, veil)
+        return Replay(at, veil.told(last), seat, *told)
 
     def curve(self, person: str, seat: int | None, last: int) -> Curve:
         """The course of the game up to entry `last`."""
-        return curve_of(self.shown, self.look_back(person, seat), last, seat)
+        return curve_of(self.shown, self.look_back(person, seat), last, seat, self.veil(person))

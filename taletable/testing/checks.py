@@ -18,10 +18,11 @@ from taletable.engine.fields import EVERYBODY, BadPosition
 from taletable.engine.grammar import Seats
 from taletable.engine.luck import Luck, QuickLuck, Replayed
 from taletable.engine.match import Entry, Match
-from taletable.engine.moves import Event, Move, Refusal, Refused
+from taletable.engine.moves import Event, Move, Refusal, Refused, Stake
 from taletable.engine.record import read_record, verify_record, write_record
 from taletable.engine.rules import Ask, Rule
 from taletable.engine.run import Run
+from taletable.engine.saying import say
 from taletable.engine.schema import schema_of
 from taletable.engine.state import State
 from taletable.games.lessons import Lesson
@@ -107,6 +108,16 @@ def check_json(game: AnyGame, s: State, seed: int) -> None:
     check_same_play(game, s.clone(), again, seed)
 
 
+def check_lasting(game: AnyGame, s: State) -> None:
+    """Every state, finished ones included, survives dump, load and view, and has a legal move or is over."""
+    data = game.dump(s)
+    again = game.load(json.loads(json.dumps(data)))
+    assert game.dump(again) == data
+    for viewer in viewers(s):
+        assert text(game.view(again, viewer)) == text(game.view(s, viewer)), "a position that was read back looks otherwise"
+    assert s.over or game.due(s)[0] >= 0 or all(game.legal(s, seat) for seat in game.asked(s)), "a seat is asked and can do nothing"
+
+
 def check_clone(game: AnyGame, s: State, seed: int) -> None:
     """A clone is equal, shares nothing that can change, and leads its own life."""
     before = text(game.dump(s))
@@ -163,6 +174,8 @@ def check_offers(game: AnyGame, s: State) -> None:
             check_move_words(game, move)
             if refusal:
                 check_refusal(game, refusal)
+            else:
+                check_stakes(game, game.rule(s).stakes(s, move) or [])
     assert text(game.dump(s)) == before, "to ask what is possible changes the state"
 
 
@@ -180,6 +193,15 @@ def check_refusal(game: AnyGame, refusal: Refusal) -> None:
     assert words_of(game).has(f"refuse.{refusal.key}"), f"refuse.{refusal.key} has no text"
     check_arguments(game, f"refuse.{refusal.key}", refusal.args)
     check_sentence(words_of(game).refusal(refusal))
+
+
+def check_stakes(game: AnyGame, stakes: list[Stake]) -> None:
+    """What is at stake was declared and has a sentence."""
+    for stake in stakes:
+        key = f"stake.{stake.key}"
+        check_arguments(game, key, stake.args)
+        check_sentence(words_of(game).say(say(key, **game.named(key, stake.args))))
+        assert stake.tone in ("cost", "gain", "plain", "deed"), f"{key} is meant as {stake.tone}"
 
 
 def check_arguments(game: AnyGame, key: str, args: tuple[int, ...]) -> None:
@@ -402,8 +424,9 @@ def check_events(game: AnyGame, events: list[Event]) -> None:
     for event in events:
         key = f"event.{event.kind}"
         check_arguments(game, key, event.args)
-        if words_of(game).has(key):
-            check_sentence(words_of(game).event(event))
+        # Of two that tell one thing, as the two sides of a War, one is silent.
+        if sentence := words_of(game).event(event):
+            check_sentence(sentence)
 
 
 # Schemas
@@ -576,7 +599,7 @@ def check_no_stray_texts(game: AnyGame) -> None:
     declared = {key.replace(".", "-") for key in game.grammar.arguments}
     for key in words_of(game).keys:
         group, _, name = key.partition("-")
-        if group in ("move", "event") or (group == "refuse" and name not in COMMON and words_of(game).places(key)):
+        if group in ("move", "event", "stake") or (group == "refuse" and name not in COMMON and words_of(game).places(key)):
             assert key in declared or any(key.startswith(f"{one}-") for one in declared), f"{key} is not declared"
         elif group in ("rule", "ask"):
             assert any(name == rule or name.startswith(f"{rule}-") for rule in game.rules), f"{key} belongs to no rule"
@@ -592,7 +615,8 @@ def check_catalogue(game: AnyGame) -> None:
         assert game.real_time or type(rule).due is Rule.due, f"rule {name} needs a clock, but the game has no real time"
     for key, arguments in game.grammar.arguments.items():
         assert words_of(game).has(key) or key.startswith("event."), f"{key} has no text"
-        places = {place.removesuffix("-id") for place in words_of(game).places(key)}
+        # What comes with an argument: docs/text.md.
+        places = {re.sub("-(id|is|person|than-.*)$", "", place) for place in words_of(game).places(key)}
         assert places <= set(arguments), f"{key} speaks of {places - set(arguments)}"
     for verb, arguments in game.grammar.group("move").items():
         assert all(domain.low >= 0 for domain in arguments.values()), f"move {verb} has a number that cannot be written"

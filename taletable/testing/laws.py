@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -25,6 +26,7 @@ from taletable.lab.coverage import coverage
 from taletable.words import words_of
 
 from . import checks
+from .oddities import oddly
 from .walking import CAP, AnyGame, Setting, Walk, combinations, covering, sampled, settings
 
 GAMES: Final = 10_000
@@ -32,6 +34,12 @@ GAMES: Final = 10_000
 CHUNKS: Final = 100
 HEAVY: Final = 0.001
 """The share of decisions of the long sweep at which the heavy laws are checked."""
+DECISIONS: Final = 20
+"""So far a walk from an odd position goes."""
+LOOKED_AT: Final = 0.1
+"""The share of decisions on such a walk at which the position is written, read and seen."""
+DEPTHS: Final = (1, 5, 20, 60, 150, 300, 500, 800)
+"""After so many decisions of a game positions are made odd."""
 QUESTIONS: Final = 3
 """About so many questions on a walk are put to each bot."""
 
@@ -42,6 +50,8 @@ class PlayLaws:
     game: ClassVar[AnyGame]
     rare: ClassVar[Collection[str]] = ()
     """In real time: verbs of which a random walk makes few moves, such as a vote to end a round."""
+    odd: ClassVar[Collection[str]] = ()
+    """Fields that may hold whatever they are declared to hold, and zones that may get any card: odd positions are made with them."""
 
     def invariant(self, s: Any) -> None:
         """Assert what else is true of a state at every decision."""
@@ -112,6 +122,36 @@ class PlayLaws:
         for state in sampled(walk, 25):
             checks.check_offers(self.game, state)
             checks.check_refused_play(self.game, walk.match, walk.random)
+
+    # Odd positions
+
+    def test_odd_positions_last(self, setting: Setting) -> None:
+        walk = self.walk(setting, 41)
+        for state in islice(sampled(walk, 6), 4, 40, 18):
+            self.play_on(setting, state, walk.random, DECISIONS)
+
+    def play_on(self, setting: Setting, state: Any, random: Random, decisions: int) -> None:
+        """Make a state odd, and go on from it for so many decisions."""
+        position = self.game.dump(oddly(self.game, state, self.odd, random))
+        walk = Walk(setting, random.randrange(10**6), self.rare, position)
+        for n, now in enumerate(walk):
+            if n == decisions:
+                return
+            if now.waiting and random.random() < LOOKED_AT:
+                checks.check_lasting(self.game, now)
+        checks.check_lasting(self.game, walk.state)
+        checks.check_results(self.game, walk.state)
+
+    @pytest.mark.long
+    def test_ten_thousand_odd_games(self, chunk: int) -> None:
+        ways = settings(self.game)
+        for seed in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
+            setting, random = ways[seed % len(ways)], Random(seed)
+            walk = self.walk(setting, seed)
+            depth = random.choice(DEPTHS)
+            state = next((state for n, state in enumerate(walk) if n == depth), None)
+            if state:
+                self.play_on(setting, state, random, CAP)
 
     # Schemas
 

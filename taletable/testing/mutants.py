@@ -1,6 +1,6 @@
 """Run the mutants of games against the tests of the ids that their code cites, and write the lists (`make mutants`).
 
-    python -m taletable.testing.mutants [GAME …] [--ids PT-R.77 …] [--processes 2] [--root DIR]
+    python -m taletable.testing.mutants [GAME …] [--ids PT-R.77 …] [--open] [--processes 2] [--root DIR]
 
 Workers have pytest imported but no game. For every mutant a worker forks; the child imports the game with the mistake in it, in memory,
 collects the files that carry the ids, and runs nothing but the tests of those ids, quick ones first, until the tests of every id have
@@ -284,7 +284,7 @@ class Bench:
 class Measuring:
     """All about one game: its tests, its mutants, what is known of them."""
 
-    def __init__(self, game: Game[Any], root: Path, only: Sequence[str] = (), fresh: bool = False) -> None:
+    def __init__(self, game: Game[Any], root: Path, only: Sequence[str] = (), fresh: bool = False, living: bool = False) -> None:
         self.game = game
         self.root = root
         self.mutants = mutants_of(game)
@@ -297,6 +297,15 @@ class Measuring:
         self.tests: list[Test] = []
         self.verdicts: dict[str, Verdict] = {} if fresh else {verdict.key: verdict for verdict in self.known.verdicts}
         self.only = set(only)
+        self.living = living
+        self.current: set[str] = set()
+        """The mutants whose verdict is about rules and tests as they are."""
+
+    def asks(self, mutant: Mutant) -> bool:
+        """Whether this run is about a mutant."""
+        known = self.verdicts.get(mutant.key)
+        dead = known is not None and known.ids == mutant.ids and (known.dead or known.verdict == STILLBORN)
+        return not (self.living and dead) and (not self.only or bool(self.only & set(mutant.ids)))
 
     def job(self, files: Sequence[str], ids: Sequence[str], tests: Sequence[Test], mutant: Mutant | None = None) -> dict[str, Any]:
         """What a worker needs to know."""
@@ -349,13 +358,16 @@ class Measuring:
             files = sorted({test.file for test in tests if test.passes})
             seal = self.seal(mutant, files)
             known = self.verdicts.get(mutant.key)
-            if self.only and not self.only & set(mutant.ids):
+            if known and known.seal == seal:
+                self.current.add(mutant.key)
+            if not self.asks(mutant):
                 continue
             if known and known.seal == seal and known.ids == mutant.ids and not self.only:
                 self.verdicts[mutant.key] = known._replace(line=mutant.line)
                 done(known)
             elif not files:
                 self.verdicts[mutant.key] = Verdict(mutant.key, mutant.line, mutant.ids, SURVIVED, (), seal)
+                self.current.add(mutant.key)
                 done(self.verdicts[mutant.key])
             else:
                 jobs.append(self.job(files, mutant.ids, tests, mutant))
@@ -367,6 +379,7 @@ class Measuring:
             mutant, seal = seals[number]
             verdict = Verdict(mutant.key, mutant.line, mutant.ids, answer["verdict"], tuple(answer["killers"]), seal)
             self.verdicts[mutant.key] = verdict
+            self.current.add(mutant.key)
             done(verdict)
             if time.monotonic() > written + EVERY:
                 self.outcome().write(self.root)
@@ -398,14 +411,15 @@ class Measuring:
         return sha256(repr((self.rules_seal, mutant.key, mutant.new, mutant.ids, [self.files[f] for f in files])).encode()).hexdigest()[:12]
 
     def outcome(self) -> Outcome:
-        """The list as it is now; mutants that are gone are left out."""
+        """The list as it is now; mutants that are gone are left out. It is of these rules when all were asked about them."""
         tests: dict[str, int] = {}
         for test in self.tests:
             for identity in test.ids:
                 tests[identity] = tests.get(identity, 0) + 1
         verdicts = [self.verdicts[mutant.key] for mutant in self.mutants if mutant.key in self.verdicts]
-        today = date.today().isoformat()
-        return Outcome(self.game.id, self.game.rules_version, today, tests, verdicts, read_excuses(self.root, self.game.id))
+        whole = self.current >= {mutant.key for mutant in self.mutants}
+        rules, made = (self.game.rules_version, date.today().isoformat()) if whole else (self.known.rules, self.known.made)
+        return Outcome(self.game.id, rules, made, tests, verdicts, read_excuses(self.root, self.game.id))
 
 
 def _files(root: Path, ids: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -435,6 +449,7 @@ def summary(outcomes: Sequence[Outcome], names: dict[str, str]) -> str:
         "",
         "Written by `make mutants`; see [CONTRIBUTING.md](../CONTRIBUTING.md). A mutant is a small mistake in code that cites a paragraph",
         "of a ledger. It is killed if a test fails that carries an id cited there; no other tests are run.",
+        "Rules and day are those of the last run about all mutants; such as lived then, or are new, may have been asked since.",
         "",
         "| game | ids cited | mutants | killed | explained | open | rules | made |",
         "|---|---|---|---|---|---|---|---|",
@@ -459,7 +474,9 @@ def summary(outcomes: Sequence[Outcome], names: dict[str, str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def measure(chosen: Sequence[Game[Any]], root: Path, processes: int, only: Sequence[str] = (), fresh: bool = False) -> list[Outcome]:
+def measure(
+    chosen: Sequence[Game[Any]], root: Path, processes: int, only: Sequence[str] = (), fresh: bool = False, living: bool = False
+) -> list[Outcome]:
     """Measure games, with a bar for each."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -474,17 +491,17 @@ def measure(chosen: Sequence[Game[Any]], root: Path, processes: int, only: Seque
     with Progress(*columns) as progress:
         bench = Bench(processes, root)
         for game in chosen:
-            measuring = Measuring(game, root, only, fresh)
+            measuring = Measuring(game, root, only, fresh, living)
             looking = progress.add_task(f"{game.name}: tests", total=len(measuring.files), note="")
             measuring.look_at_tests(bench, lambda task=looking: progress.advance(task))  # type: ignore[misc]
             progress.update(looking, completed=len(measuring.files))
-            running = progress.add_task(f"{game.name}: mutants", total=len(measuring.mutants), note="")
-            living: list[Verdict] = []
+            running = progress.add_task(f"{game.name}: mutants", total=sum(map(measuring.asks, measuring.mutants)), note="")
+            lives: list[Verdict] = []
 
-            def done(verdict: Verdict, task: Any = running, living: list[Verdict] = living) -> None:
+            def done(verdict: Verdict, task: Any = running, lives: list[Verdict] = lives) -> None:
                 if not verdict.dead and verdict.verdict != STILLBORN:
-                    living.append(verdict)
-                progress.update(task, advance=1, note=f"{len(living)} live")
+                    lives.append(verdict)
+                progress.update(task, advance=1, note=f"{len(lives)} live")
 
             measuring.look_at_mutants(bench, done)
             for test in measuring.tests:
@@ -520,6 +537,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="games, by their ids; all of them if none is named")
     parser.add_argument("--ids", nargs="*", default=[], metavar="ID", help="only the mutants of these ids, whether they are known or not")
     parser.add_argument("--fresh", action="store_true", help="run all, known or not")
+    parser.add_argument("--open", action="store_true", help="only those that live, as far as is known, or are new")
     parser.add_argument("--elsewhere", action="store_true", help="of those that live, say which tests of other ids notice them")
     parser.add_argument("--processes", type=int, default=2, metavar="N", help="how many work at the same time (2)")
     parser.add_argument("--root", type=Path, default=Path.cwd(), metavar="DIR", help="the repository; by default the folder one is in")
@@ -535,7 +553,7 @@ def main() -> int:
         chosen = [game for game in chosen if any(identity in game.ledger.paragraphs for identity in only)]
     if given.elsewhere:
         return elsewhere(chosen, root, given.processes, only)
-    outcomes = measure(chosen, root, given.processes, only, given.fresh)
+    outcomes = measure(chosen, root, given.processes, only, given.fresh, given.open)
     if only:
         for outcome in outcomes:
             for verdict in outcome.verdicts:

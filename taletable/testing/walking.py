@@ -37,9 +37,9 @@ class Setting(NamedTuple):
         chosen = [f"{key}={self.options[key]}" for key in self.options]
         return "-".join([self.game.id, str(self.seats), *chosen])
 
-    def match(self, seed: int) -> Match:
-        """A new match."""
-        return Match(self.game, self.seats, self.options, seed=seed.to_bytes(8, "big"))
+    def match(self, seed: int, position: dict[str, Any] | None = None) -> Match:
+        """A new match, or one that goes on from a position."""
+        return Match(self.game, self.seats, self.options, seed.to_bytes(8, "big"), position)
 
 
 def combinations(game: AnyGame) -> Iterator[tuple[int, Options, Refused | None]]:
@@ -86,10 +86,10 @@ class Act(NamedTuple):
 class Walk:
     """A match played at random. Iterating stops at every decision, with the act that comes next in `act`."""
 
-    def __init__(self, setting: Setting, seed: int, rare: Collection[str] = ()) -> None:
+    def __init__(self, setting: Setting, seed: int, rare: Collection[str] = (), position: dict[str, Any] | None = None) -> None:
         """`rare` are verbs of which few moves are made."""
         self.game = setting.game
-        self.match = setting.match(seed)
+        self.match = setting.match(seed, position)
         self.random = Random(seed)
         self.act = Act(None, 0)
         self.rare = rare

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from taletable.engine.catalogues import files
 from taletable.engine.game import Game
 from taletable.engine.grammar import Seats
 from taletable.engine.moves import Event, Move, Refusal
 from taletable.engine.saying import ENGLISH, say
 from taletable.engine.state import State
 
-from .house import TEXT, speech, spoken
+from .house import speech, spoken
 from .speech import PSEUDO, Speech, unmarked
 
 
@@ -39,6 +39,12 @@ class GameWords(Speech):
         if domain is None or not domain.names or isinstance(value, int):
             return value
         return self.called(domain.name, domain.number[value])
+
+    def forms(self, key: str, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+        """Whether a seat is that of who reads, and who sits there, whatever they play."""
+        if isinstance(value, int) and isinstance(self.game.grammar.arguments.get(key, {}).get(name), Seats):
+            return {f"{name}-is": "other", f"{name}-person": self.label(key, name, value, names)}
+        return {}
 
     def called(self, kind: str, value: int) -> str:
         """What a person calls a thing, inside a sentence."""
@@ -74,14 +80,6 @@ class GameWords(Speech):
     def source(self, source: str) -> str:
         """A source of points."""
         return self.say(self.game.source(source))
-
-
-def files(game: Game[Any], language: str) -> list[Path]:
-    """The files of a game in a language: what every game says, its own, and those of its rooms."""
-    places = [TEXT / language / "engine.ftl"]
-    for folder in (game.folder, *game.rooms):
-        places += sorted((folder / "text" / language).glob("*.ftl"))
-    return [place for place in places if place.is_file()]
 
 
 @cache

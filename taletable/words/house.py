@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from taletable.engine.catalogues import TEXT
 from taletable.engine.saying import ENGLISH
 
 from .speech import PSEUDO, Speech
 
-TEXT = Path(__file__).resolve().parent.parent / "text"
 VARIABLE = "TALETABLE_LANGUAGE"
 
 _spoken = ""

@@ -187,7 +187,14 @@ class Speech:
                 found[name] = self._argument(key, name, value, names)
                 if isinstance(value, str):
                     found[f"{name}-id"] = value  # what languages choose a form of words by
+                elif isinstance(value, int) and isinstance(other := said.get(f"{name}2"), int):
+                    found[f"{name}-than-{name}2"] = "more" if value > other else "less" if value < other else "same"
+                found |= self.forms(key, name, value, names)
         return found
+
+    def forms(self, key: str, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+        """What a sentence may choose its form by beside the argument itself; games know more of theirs."""
+        return {}
 
     def _argument(self, key: str, name: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, Mapping):

@@ -41,7 +41,7 @@ def test_installed_bots_come_after_those_of_the_house(site: Path) -> None:
     assert list(bots_for(PAPER)) == [*house_bots(PAPER), "first", "picky"]
     assert list(bots_for(DICE)) == [*house_bots(DICE), "first"]
     assert find_bot(PAPER, "picky").__name__ == "Picky"
-    assert list(house_bots(PAPER)) == ["random", "easy", "normal", "hard"]
+    assert list(house_bots(PAPER)) == ["random", "easy", "normal", "hard", "expert"]
 
 
 def test_broken_ones_are_named_and_hurt_nobody(site: Path) -> None:
@@ -78,7 +78,7 @@ def test_a_class_is_named_directly(site: Path) -> None:
         ("clever:NoBot", "“clever:NoBot” is no bot: expected a class"),
         ("clever:", "“clever:” names no bot; write it as module:Class"),
         (":First", "“:First” names no bot"),
-        ("grandmaster", "has no bot “grandmaster”; there are: random, easy, normal, hard, first, picky"),
+        ("grandmaster", "has no bot “grandmaster”; there are: random, easy, normal, hard, expert, first, picky"),
     ],
 )
 def test_what_cannot_be_a_bot_says_why(site: Path, name: str, why: str) -> None:

@@ -22,6 +22,8 @@ FAILURES = Path(__file__).parent / "failures"
 PHONE = (390, 844)
 DESK = (1280, 720)
 WAIT_MS = 60_000
+DEED = "[data-id=deed-do]"
+"""The button that does what was lifted."""
 expect.set_options(timeout=WAIT_MS)
 
 
@@ -104,20 +106,38 @@ class House:
         """Patterns of console errors that a test causes on purpose."""
 
     def visit(
-        self, path: str = "/", *, size: tuple[int, int] = DESK, name: str | None = None, dark: bool = False, motion: bool = False
+        self,
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESK,
+        name: str | None = None,
+        dark: bool = False,
+        motion: bool = False,
+        reads: bool = True,
+        confirms: bool = True,
+        worker: bool = False,
     ) -> Page:
-        """A new person with a new browser; with a name it is known to the server already."""
+        """A new person with a new browser; with a name it is known to the server already.
+
+        Who `reads` turns pages of the tale at once; who `confirms` does what was lifted because it cannot be taken back.
+        Without a service `worker` nothing that is held back on its way comes out of a cache.
+        """
         context = self.browser.new_context(
             base_url=self.server.url,
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(WAIT_MS)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._heard)
+        if reads:
+            page.add_locator_handler(page.locator("[data-go-on]"), lambda button: button.click(force=True), no_wait_after=True)
+        if confirms:
+            page.add_locator_handler(page.locator(DEED), lambda button: button.click(), no_wait_after=True)
         self.pages.append(page)
         if name:
             known = Person(self.server.url, name)
@@ -209,6 +229,13 @@ def axe(page: Page) -> list[str]:
         ".then(r => r.violations.map(v => `${v.id}: ${v.help}: ` + v.nodes.map(n => `${n.target} ${n.failureSummary}`).join(' | ')))"
     )
     return [str(line) for line in found]
+
+
+def looking(script: str) -> str:
+    """A script that looks at a page, with what all such scripts share."""
+    folder = Path(__file__).parent
+    shared, own = ((folder / name).read_text(encoding="utf-8") for name in ("reading.js", script))
+    return f"(names) => {{ {shared}; return ({own})(names) }}"
 
 
 def width(page: Page) -> int:

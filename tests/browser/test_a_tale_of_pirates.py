@@ -98,9 +98,11 @@ def moment(table: Table, left: int, sand: dict[int, tuple[str, int]] | None = No
     return data
 
 
-def aboard(house: House, berth: Settings, position: dict[str, Any], size: tuple[int, int] = DESK, **options: Any) -> Page:
+def aboard(
+    house: House, berth: Settings, position: dict[str, Any], size: tuple[int, int] = DESK, *, motion: bool = False, **options: Any
+) -> Page:
     """A person who holds all Sandtimers of a ship at a chosen moment; its clock starts when the page is there."""
-    page = house.visit(size=size)
+    page = house.visit(size=size, motion=motion)
     name = f"Ada {len(house.pages)} {time.monotonic_ns()}"[:24]
     assert page.request.post("/api/me", data={"name": name}).ok
     seats = range(len(position["players"]))
@@ -163,12 +165,9 @@ def test_a_chapter_is_played_to_its_end_with_bots(ship: House) -> None:
     assert seen["rounds"] >= 1
     assert 1 <= seen["shots"] <= 3
     assert {"running", "ready"} <= set(seen["sand"])
-    # The last page comes before the sheet with the result; it offers the next chapter to those who have won.
+    # The sheet offers the next chapter to those who have won.
     won = page.locator("[data-id=next-chapter]").count() > 0
-    expect(page.locator("[data-id=page] h2")).to_have_text("And so it was done" if won else "Not this time")
-    expect(page.get_by_test_id("end")).to_have_count(0)
-    page.locator("[data-id=turn-page]").click()
-    expect(page.get_by_test_id("end")).to_be_visible()
+    expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_have_text("And so it was done" if won else "Not this time")
 
 
 @rule("TP-R.70")
@@ -298,8 +297,15 @@ def test_the_next_chapter_is_one_button_away_with_the_same_crew(quay: House, ber
     end = moment(Table(seats=3, round=3, bow="s", speed=1, goal=3), left=1_500)
     page = aboard(quay, berth, end)
     page.locator("[data-id=turn-page]").click()
-    expect(page.locator("[data-id=page] h2")).to_have_text("And so it was done")
+    end_sheet = page.get_by_test_id("end")
+    expect(end_sheet.get_by_role("heading", level=2)).to_have_text("And so it was done")
     expect(page.get_by_role("img", name="3 of 3 stars")).to_be_visible()
+    expect(end_sheet).to_contain_text("Chapter 2 is open")
+    expect(end_sheet).to_contain_text("The weather has opinions, and it interrupts.")
+    # Who has looked at the board finds the way on again.
+    page.keyboard.press("Escape")
+    expect(end_sheet).to_have_count(0)
+    page.get_by_role("button", name="Result").click()
     page.locator("[data-id=next-chapter]").click()
     expect(page.locator("[data-id=page]")).to_contain_text("Chapter 2")
     assert len(page.request.get(page.url.replace("/t/", "/api/tables/")).json()["seats"]) == 3
@@ -308,6 +314,7 @@ def test_the_next_chapter_is_one_button_away_with_the_same_crew(quay: House, ber
     chapters = page.get_by_role("radiogroup", name="Chapter").get_by_role("radio")
     expect(chapters.nth(0)).to_have_accessible_name("Chapter 1, 3 of 3 stars")
     expect(chapters.nth(1)).to_have_accessible_name("Chapter 2, open")
+    expect(chapters.nth(1)).to_be_checked()
     expect(chapters.nth(2)).to_have_accessible_name("Chapter 3, sealed")
     chapters.nth(2).click(force=True)
     expect(page.get_by_role("dialog", name="Why not")).to_contain_text("TP-1.6")
@@ -351,6 +358,9 @@ def test_a_crew_sails_on_and_takes_somebody_in(quay: House, size: tuple[int, int
     identity = path.split("/t/")[1]
     info = mara.request.get(f"/api/tables/{identity}").json()
     nils.goto(f"/t/{identity}?seat=3&invite={info['seats'][3]['invite']}")
+    expect(nils.get_by_test_id("sharing")).to_be_visible()
+    tobias.goto(f"/t/{identity}")
+    tobias.get_by_role("button", name="Share it").click()
     expect(nils.locator("[data-id=behind]")).to_contain_text("Chapter 2 skips ahead for you.")
     expect(nils.locator("[data-id=behind]").get_by_role("button", name="Rule TP-R.95")).to_be_visible()
     expect(mara.locator("[data-id=behind]")).to_contain_text("skips ahead for Nils.")
@@ -369,7 +379,7 @@ def test_a_lost_chapter_is_tried_again(quay: House, berth: Settings) -> None:
     end = moment(Table(seats=2, round=1, life=3, crew="solo"), left=1_200)
     page = aboard(quay, berth, end, PHONE)
     page.locator("[data-id=turn-page]").click()
-    expect(page.locator("[data-id=page] h2")).to_have_text("Not this time")
+    expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_have_text("Not this time")
     expect(page.locator("[data-id=next-chapter]")).to_have_count(0)
     assert axe(page) == []
     page.get_by_role("button", name="Try again").click()
@@ -448,3 +458,26 @@ def test_one_person_with_a_keyboard_plays_two_sandtimers(quay: House, berth: Set
     expect(page.locator(".ship .space[data-id=lookout] [data-sand=running]")).to_be_visible()
     page.keyboard.press("F2")
     expect(page.locator("[data-id=hold-1]")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_volley_is_seen_on_the_ship_before_the_next_orders(quay: House, berth: Settings, size: tuple[int, int]) -> None:
+    """TP-R.26: who fires from where, shot by shot; what it did in writing; only then the next round."""
+    end = moment(Table(seats=2, chapter=9, round=1, crew="solo", up={"s-1": "brigantine-1", "n-1": "brigantine-2"}), left=1_500)
+    page = aboard(quay, berth, end, size, motion=True)
+    orders = page.locator("[data-id=ready]")
+    expect(page.locator(".trace line")).to_be_attached()
+    assert not orders.count(), "the next round waits until the shots were seen"
+    expect(page.locator("[data-id=programme]")).to_contain_text("fires at")
+    page.locator("[data-to-now]").click()
+    expect(page.locator("[data-id=volley]")).to_contain_text("fires at")
+    assert not orders.count()
+    page.locator("[data-id=turn-page]").click()
+    expect(orders).to_be_visible()
+
+
+def test_run_on_is_voted_once_with_all_sandtimers(quay: House, berth: Settings) -> None:
+    """TP-V.3: who holds two Sandtimers says it once, and the round runs to its end."""
+    page = aboard(quay, berth, moment(Table(seats=2, round=1, crew="solo"), left=100_000))
+    page.locator("[data-id=vote]").dblclick()
+    expect(page.locator("[data-id=volley]")).to_be_visible()

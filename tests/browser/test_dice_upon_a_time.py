@@ -14,7 +14,7 @@ from taletable.games.dice_upon_a_time.meta import GAME
 from tests.games.dice_upon_a_time.moments import HARVEST, busy, moments, more
 from tests.games.dice_upon_a_time.table import Player, Table
 
-from .conftest import DESK, PHONE, Hands, House, axe, lay_table, press, width
+from .conftest import DEED, DESK, PHONE, Hands, House, axe, lay_table, press, width
 from .test_language import Reader, language
 
 BOT = next(iter(bots_for(GAME)))
@@ -88,8 +88,6 @@ class Board(Hands):
             for level in ("bright", "pale"):
                 if (sockets := self.map.locator(f"[data-level={level}]")).count():
                     self.touch(sockets.first)
-                    if self.finger:
-                        self.touch(self.thing("place"))
                     return
             self.touch(self.thing("put-back"))
         self.touch(self.thing("pass"))
@@ -102,10 +100,11 @@ def board(
     size: tuple[int, int] = DESK,
     dark: bool = False,
     motion: bool = False,
+    confirms: bool = True,
     **options: Any,
 ) -> Board:
     """A person before a new table."""
-    page = house.visit(size=size, dark=dark, motion=motion)
+    page = house.visit(size=size, dark=dark, motion=motion, confirms=confirms)
     page.goto(lay(page, seats, table, **options))
     found = Board(page, finger=size == PHONE)
     expect(found.root).to_be_visible()
@@ -239,12 +238,13 @@ def test_a_rabbit_token_and_an_ability(house: House) -> None:
 
 def test_by_taps(house: House) -> None:
     """A phone: a tap aims, a button places; nothing scrolls sideways; the map can be looked at as a whole."""
-    one = board(house, "you", BOT, BOT, table=busy(), size=PHONE)
+    one = board(house, "you", BOT, BOT, table=busy(), size=PHONE, confirms=False)
     assert width(one.page) == PHONE[0]
     one.thing("red-plain").tap()
     one.thing("soldier--king").tap()
-    expect(one.prompt).to_contain_text("Place your 4 on Soldier – King?")
-    one.thing("place").tap()
+    expect(one.page.locator("[data-id=deed]")).to_contain_text("Soldier – King")
+    assert width(one.page) == PHONE[0]
+    one.page.locator(DEED).tap()
     expect(one.page.locator(".rack [data-id=red-plain]")).to_have_count(0)
     one.thing("minimap").tap(position={"x": 8, "y": 50})
     expect(one.thing("steed-west")).to_be_in_viewport()

@@ -103,7 +103,8 @@ def test_two_browsers_at_one_table(house: House) -> None:
         expect(page.get_by_role("main", name="Board")).to_be_visible()
     mira.goto(mira.url.split("?")[0] + "?plain=1")
     choices(mira).first.click()
-    expect(ada.locator(".players li", has_text="Mira")).to_contain_text("ready")
+    for page in (mira, ada):
+        expect(page.locator(".players li", has_text="Mira")).to_contain_text("ready")
     mira.keyboard.press("c")
     mira.get_by_label("Message to the table").fill("Well met!")
     mira.get_by_role("button", name="Send").click()
@@ -224,14 +225,15 @@ def test_refusal_shows_its_rule(house: House) -> None:
 
 
 def test_refused_option_at_set_up(house: House) -> None:
-    """Options that do not go together are refused before a game exists, with the rule."""
+    """Options that do not go together are refused before a game exists, with the rule; one with nothing to choose is not shown."""
     page = house.visit(f"/new/{GAME}")
-    press(page.get_by_role("radio", name="Advanced"))
+    press(page.get_by_role("radio", name="Level 2"))
     tip = page.get_by_role("dialog", name="Why not")
-    expect(tip).to_contain_text("exactly two")
-    tip.get_by_role("button", name="Rule PT-V.3").click()
+    expect(tip).to_contain_text("who plays alone")
+    tip.get_by_role("button", name="Rule PT-S.13").click()
     expect(page.get_by_test_id("rules-drawer").locator(".hit")).to_be_in_viewport()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("radio", name="Advanced")).to_have_count(0)
     page.get_by_role("button", name=re.compile("Take .* bot away")).first.click()
     page.get_by_role("radio", name="Advanced").click()
     expect(page.get_by_role("radio", name="Advanced")).to_be_checked()
@@ -276,10 +278,13 @@ def test_take_back_by_consent(house: House) -> None:
     for page in (ada, mira):
         expect(page.get_by_role("main", name="Board")).to_be_visible()
         page.goto(path + "?plain=1")
-    for page in (ada, mira):
-        choices(page).first.click()
-    expect(ada.get_by_role("log", name="What happened")).to_contain_text("packs go round")
-    ada.get_by_role("button", name=re.compile("Ask all to go back to before")).first.click()
+    choices(ada).first.click()
+    expect(ada.locator(".players li", has_text="Ada")).to_contain_text("ready")
+    choices(mira).first.click()
+    for page in (mira, ada):
+        expect(page.get_by_role("log", name="What happened")).to_contain_text("packs go round")
+    ada.get_by_role("button", name=re.compile("Go back to the beginning of")).first.click()
+    ada.get_by_role("dialog").get_by_role("button", name="Ask all").click()
     expect(mira.get_by_test_id("proposal")).to_contain_text("Ada asks to go back")
     mira.get_by_test_id("proposal").get_by_role("button", name="Agree").click()
     expect(ada.get_by_role("log", name="What happened")).to_contain_text("All agree to go back")
@@ -326,49 +331,6 @@ def test_comes_back_after_a_break(house: House) -> None:
     expect(page.get_by_role("log", name="What happened")).to_contain_text("keeps")
 
 
-def finished(house: House) -> tuple[Page, str]:
-    """A game that bots have played to its end, and somebody who looks at it."""
-    page = house.visit(name="Ada")
-    path = lay(page, "random", "random", "random")
-    page.goto(path)
-    expect(page.get_by_test_id("end")).to_be_visible()
-    return page, path
-
-
-def test_replay_scrub_and_branch(house: House) -> None:
-    """A finished game: the score line by line, scrubbing, another seat's eyes, and a branch."""
-    page, path = finished(house)
-    expect(page.get_by_test_id("end")).to_contain_text("Together")
-    page.get_by_test_id("end").get_by_role("link", name="Replay").click()
-    slider = page.get_by_role("slider", name="Moment of the game")
-    last = int(slider.get_attribute("aria-valuemax") or 0)
-    expect(slider).to_have_attribute("aria-valuenow", str(last))
-    page.keyboard.press("ArrowLeft")
-    expect(slider).not_to_have_attribute("aria-valuenow", str(last))
-    page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuenow", "0")
-    box = slider.bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("Turn [123]"))
-    page.get_by_label("Seen by").select_option("1")
-    expect(page.locator(".turning li button").first).to_be_visible()
-    for _ in range(1_000):  # the list may change as long as past scores come in
-        page.locator(".turning li button").first.click()
-        if page.locator(".turning li.on").count() == 1:
-            break
-    expect(page.locator(".turning li.on")).to_have_count(1)
-    with page.expect_download() as record:
-        page.get_by_role("link", name="Record .tale").click()
-    assert record.value.suggested_filename.endswith(".tale")
-    page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuenow", "0")
-    page.get_by_role("button", name="Try from here").click()
-    expect(page).to_have_url(re.compile(r"/t/\w+$"))
-    assert not page.url.endswith(path)
-    expect(page).to_have_title(re.compile("Your turn"))
-
-
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_and_width(house: House, phone: bool, dark: bool) -> None:
@@ -387,7 +349,7 @@ def test_axe_and_width(house: House, phone: bool, dark: bool) -> None:
     fine("lobby with a table")
     page.goto(f"/new/{GAME}")
     expect(page.get_by_role("button", name="Start the tale")).to_be_visible()
-    press(page.get_by_role("radio", name="Advanced"))
+    press(page.get_by_role("radio", name="Level 2"))
     fine("set-up")
     page.goto(path)
     expect(page.get_by_role("main", name="Board")).to_be_visible()

@@ -5,22 +5,22 @@ Names of people and games are the same in every language, and so is what is mark
 
 from __future__ import annotations
 
-import json
 import random
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from taletable.engine.match import Match
 from taletable.games import games
 from taletable.table.sheet import BOT_NAMES
 from taletable.words import PSEUDO
 from tests.server.client import Person
 
-from .conftest import DESK, PHONE, House
+from .conftest import DESK, PHONE, House, lay_table, looking
 
-LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
+LOOK = looking("look.js")
 """What is wrong with the words of a page, in words; see there."""
 GAMES = list(games())
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -50,7 +50,7 @@ class Reader:
             " a.playState === 'running' && a.effect.getComputedTiming().endTime < Infinity && a.finished))"
         )
         assert page.evaluate("document.documentElement.lang") == PSEUDO
-        self.found += [f"{where}: {one}" for one in page.evaluate(f"({LOOK})({json.dumps(NAMES)})")]
+        self.found += [f"{where}: {one}" for one in page.evaluate(LOOK, NAMES)]
 
 
 def person(house: House, page: Page) -> Person:
@@ -74,6 +74,29 @@ def lay(page: Page, game: str, *seats: str, start: bool = True) -> str:
     return str(answer.json()["id"])
 
 
+DEEP = {
+    "a-tale-of-pirates": ("timer",),
+    "dice-upon-a-time": ("place",),
+    "paper-tales": ("age_chosen",),
+    "threetale": ("turn", "assault", "strike"),
+}
+"""Questions at which most words lie on the board."""
+
+
+def deep(name: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Where a game played at random first asks these questions: of whom, and the position."""
+    game, rng = games()[name], random.Random(0)
+    match = Match(game, max(3, game.min_seats), {}, seed=b"sizes 0")
+    left = set(DEEP[name])
+    while left:
+        seat = rng.choice(game.asked(match.state))
+        rule = match.state.frames[-1].rule
+        if rule in left:
+            left.remove(rule)
+            yield seat, game.dump(match.state)
+        match.play(rng.choice(game.legal(match.state, seat)), match.state.now)
+
+
 def come(house: House, path: str, size: tuple[int, int]) -> Page:
     """Ada comes to a page, and it is there."""
     page = house.visit("/about", size=size, name="Ada")
@@ -83,7 +106,7 @@ def come(house: House, path: str, size: tuple[int, int]) -> Page:
 
 
 @SIZES
-@pytest.mark.parametrize("path", ["/learn", "/about", "/records", "/nowhere", "/t/NOSUCH", "/new/nosuch"])
+@pytest.mark.parametrize("path", ["/learn", "/about", "/records", "/me", "/p/nosuch", "/c/nosuch", "/nowhere", "/t/NOSUCH", "/new/nosuch"])
 def test_pages_of_text(house: House, path: str, size: tuple[int, int]) -> None:
     """Pages without a table."""
     reader = Reader()
@@ -172,6 +195,22 @@ def test_at_the_table(house: House, game: str, size: tuple[int, int]) -> None:
     reader.finds_nothing()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_deep_in_the_game(house: House, name: str) -> None:
+    """Boards with much on them, at a desk and on a phone."""
+    reader = Reader()
+    page = house.visit("/about", name="Ada")
+    for asked, position in deep(name):
+        seats = ["you" if seat == asked else "easy" for seat in range(position["seats"])]
+        page.goto(language(lay_table(page, name, seats, {}, position)))
+        expect(page.locator("main.board .host .board > *:visible").first).to_be_visible()
+        for width, height in (DESK, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+            reader.look(page, f"{position['frames'][-1]['rule']} of {name} at {width}")
+    reader.finds_nothing()
+
+
 @SIZES
 def test_at_the_end(house: House, size: tuple[int, int]) -> None:
     """A game that bots have played to its end: the sheet with the result, and the replay with its turning points."""
@@ -182,7 +221,7 @@ def test_at_the_end(house: House, size: tuple[int, int]) -> None:
     expect(page.get_by_test_id("end")).to_be_visible()
     reader.look(page, "end sheet")
     page.goto(language(f"/t/{table}/replay"))
-    expect(page.locator(".turning li button").first).to_be_attached()
+    expect(page.locator(".pin").first).to_be_attached()
     reader.look(page, "replay")
     reader.finds_nothing()
 

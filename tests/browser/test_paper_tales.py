@@ -20,7 +20,7 @@ class Board(Hands):
     """The board of a page, and hands that play on it."""
 
     def __init__(self, page: Page, *, finger: bool = False) -> None:
-        super().__init__(page, ".pt", finger=finger)
+        super().__init__(page, ".pt[data-layout]", finger=finger)
         self.main = page.locator(".pt-prompt .main")
         self.pack = page.locator(".pt-pack [data-card]:not([inert])")
         self.hand = page.locator(".pt-hand .card:not([inert])")
@@ -38,13 +38,11 @@ class Board(Hands):
         expect(self.page.locator(f".pt[data-asks={rule}][data-picks='{picks}']")).to_have_count(0)
 
     def recruit(self) -> str:
-        """Keep an Artifact if the pack has one, else its first card: lift it, then take it."""
+        """Keep an Artifact if the pack has one, else its first card."""
         treasure = self.pack.filter(has=self.page.locator(".worth"))
         chosen = treasure.first if treasure.count() else self.pack.first
         card = chosen.get_attribute("data-card") or ""
         self.touch(chosen)
-        expect(self.page.locator(f".pt-pack [data-card={card}]")).to_have_attribute("aria-pressed", "true")
-        self.touch(self.main)
         expect(self.page.locator(f".pt-pack [data-card={card}]")).to_have_count(0)
         return card
 

@@ -10,17 +10,17 @@ from playwright.sync_api import Page, expect
 
 from tests.server.client import Live, Person
 
-from .conftest import DESK, PHONE, House
+from .conftest import DESK, PHONE, House, axe
 
 PLAYING = ".capsule.playing"
 WITH_TURNS = {"paper-tales": 2, "dice-upon-a-time": 2, "threetale": 2}
 
 
-def sit(house: House, game: str, bots: int, size: tuple[int, int] = DESK, *, motion: bool = True) -> tuple[Page, Live]:
+def sit(house: House, game: str, bots: int, size: tuple[int, int] = DESK, *, motion: bool = True, reads: bool = True) -> tuple[Page, Live]:
     """A person at a table with bots: the page, and a second line of the same person, which plays."""
     person = Person(house.server.url, "Ada")
     table = person.table("you", *["easy"] * bots, game=game, start=True)
-    page = house.visit("/about", size=size, motion=motion)
+    page = house.visit("/about", size=size, motion=motion, reads=reads)
     page.context.add_cookies([{"name": one.name, "value": one.value or "", "url": house.server.url} for one in person.http.cookies.jar])
     page.goto(f"/t/{table['id']}")
     expect(page.locator("main.board")).to_be_visible()
@@ -87,6 +87,7 @@ def test_who_wants_calm_gets_no_scenes_but_a_recap(house: House) -> None:
     rng = random.Random(3)
     for _ in range(8):
         act(live, rng)
+    expect(page.locator("[data-go-on]")).to_have_count(0)  # what is to be read is read first
     page.keyboard.press("w")
     card = page.get_by_role("dialog", name="Since your last turn")
     expect(card).to_be_visible()
@@ -116,3 +117,82 @@ def test_a_running_clock_waits_for_nobody(house: House) -> None:
     act(live, random.Random(1))
     live.drain(1.0)
     assert not page.locator(PLAYING).count()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_war_is_seen_before_construction_opens(house: House, size: tuple[int, int]) -> None:
+    """PT-6: pair by pair, strength against strength; then who beat whom and what it brought; then Construction."""
+    page, live = sit(house, "paper-tales", 2, size)
+    rng = random.Random(5)
+    seen: list[str] = []
+    board = page.locator("[data-asks]").first
+
+    def look() -> None:
+        for mark in ("bout", "wars-summary"):
+            shown = page.locator(f"[data-id={mark}]")
+            if shown.count() and mark not in seen:
+                seen.append(mark)
+                assert re.search(r"\d+ ?: ?\d+", shown.inner_text().replace("\n", " ")), "strength against strength"
+        if board.get_attribute("data-asks") == "construction":
+            seen.append("construction")
+
+    for _ in range(400):
+        look()
+        if "construction" in seen:
+            break
+        if page.locator(PLAYING).count():
+            page.keyboard.press(".")
+        else:
+            act(live, rng)
+    assert seen == ["bout", "wars-summary", "construction"]
+
+
+def test_a_page_that_concerns_somebody_stays_until_it_is_read(house: House) -> None:
+    """DU-9: the Event of a chapter is everybody's. No pace and no hurry passes it by, and it is kept in the book of this game."""
+    page, live = sit(house, "dice-upon-a-time", 2, motion=False, reads=False)
+    rng = random.Random(6)
+    leaf = page.locator("[data-id=leaf]")
+    for _ in range(200):
+        if leaf.count():
+            break
+        act(live, rng)
+    expect(leaf.get_by_role("button", name="Go on")).to_be_focused()
+    title, text = leaf.get_by_role("heading").inner_text(), leaf.locator(".words").inner_text()
+    assert title
+    assert len(text) > 20
+    page.locator("main.board").click(position={"x": 900, "y": 300})
+    page.keyboard.press("Escape")
+    expect(leaf).to_be_visible()
+    assert page.locator("[data-asks]").first.get_attribute("data-asks") == ""
+    leaf.get_by_role("button", name="Go on").press("Enter")
+    expect(leaf.filter(has_text=title)).to_have_count(0)
+    page.keyboard.press("b")
+    book = page.get_by_role("dialog", name="The book of this game")
+    expect(book.get_by_role("article")).to_contain_text(text)
+    expect(book.get_by_role("navigation")).to_contain_text("Chapter I")
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(book).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["dice-upon-a-time", "threetale"])
+def test_the_turn_of_a_bot_names_its_actor(house: House, game: str) -> None:
+    """The Character or Hero first, then who plays it, and what it does; in the log and the rail too, where one's own seat is “you”."""
+    page, live = sit(house, game, 2)
+    rng = random.Random(8)
+    actor = page.locator("[data-id=programme] .actor")
+    for _ in range(400):
+        if actor.locator("small").count() and actor.locator("small").inner_text() != "you":
+            break
+        if page.locator(PLAYING).count():
+            page.keyboard.press(".")
+        else:
+            act(live, rng)
+    role, person, deed = actor.locator("b").inner_text(), actor.locator("small").inner_text(), actor.locator(".now").inner_text()
+    assert role != person
+    assert role in deed
+    rail = page.locator(".players li", has_text=person)
+    expect(rail.locator(".role")).to_have_text(role)
+    story = page.locator("[role=log]")
+    expect(story).to_contain_text("You ")
+    expect(story).not_to_contain_text("Ada ")

@@ -20,8 +20,10 @@ from .test_commands import run
 from .test_play import Person, shown, sit
 
 COMMANDS = [
-    "", "games", "play", "sim", "balance", "rules", "position", "position new", "position show", "position offers", "position apply",
-    "replay", "verify", "schema", "new-game", "version", "serve", "upgrade", "upgrade check",
+    "", "games", "play", "sim", "balance", "train", "rules", "position", "position new", "position show", "position offers",
+    "position apply", "replay", "verify", "schema", "new-game", "version", "serve", "upgrade", "upgrade check", "measure",
+    "admin", "admin tables", "admin people", "admin reports", "admin close", "admin delete", "admin ban", "admin announce",
+    "admin clean-up", "admin statistics", "backup", "restore", "doctor",
 ]  # fmt: skip
 WORD = re.compile(r"[A-Za-z]{2,}")
 WIDE = 240
@@ -121,7 +123,9 @@ def test_games_and_versions() -> None:
         ("rules paper nonsense", 1), ("rules paper --search spaceship", 1), ("rules coverage --root /nowhere", 1),
         ("position show /nowhere.json", 1), ("replay /nowhere.tale", 1), (f"position new paper --seed {'x' * 99}", 2), ("new-game x", 2),
         ("new-game Paper_Tales", 2), ("new-game json", 2), ("upgrade check --database /nowhere.db", 1),
-        ("upgrade check --database mysql://x", 1), ("serve --database :memory:", 1), ("serve --workers 2", 1),
+        ("upgrade check --database mysql://x", 1), ("admin tables --database /nowhere.db", 1), ("admin delete abc", 1),
+        ("backup /nowhere/a --database /nowhere.db", 1), ("restore /nowhere", 1), ("restore README.md --check", 1),
+        ("measure --database /nowhere.db", 1), ("serve --database :memory:", 1), ("serve --workers 2", 1),
         ("balance paper --only dragons", 1),
     ],
 )  # fmt: skip

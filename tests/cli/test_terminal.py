@@ -66,7 +66,7 @@ def test_the_sea_the_ship_and_the_crew() -> None:
         "1. A Quiet Little Exit · round 1 of 3",
         "bow to the North-East, speed 2, 5 Life",
         "damaged: Sail 1",
-        "Corvette 1 –1",
+        "Corvette (1) –1",
         "face down",
     ):
         assert words in text

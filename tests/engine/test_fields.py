@@ -9,45 +9,11 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from taletable.engine.fields import (
-    EVERYBODY,
-    NOBODY,
-    OWNER,
-    BadPosition,
-    Bits,
-    Cards,
-    Deck,
-    Field,
-    Flag,
-    Kind,
-    Many,
-    Maybe,
-    Memo,
-    Name,
-    Names,
-    Num,
-    Objects,
-    OneCard,
-    PerCard,
-    Pile,
-    Places,
-    Rows,
-    Schema,
-    Sealed,
-    Seat,
-    Seats,
-    Slots,
-    Some,
-    Square,
-    Word,
-    field,
-    memo,
-    per_seat,
-    per_seat_flat,
-)
+from taletable.engine import fields
+from taletable.engine.fields import field, memo, per_seat, per_seat_flat
 from taletable.engine.state import Frame, State
 
-DECK = Deck(["fox-1", "fox-2", "owl-1"], ["fox", "fox", "owl"])
+DECK = fields.Deck(["fox-1", "fox-2", "owl-1"], ["fox", "fox", "owl"])
 NAMES = ("north", "south")
 
 
@@ -55,35 +21,35 @@ class Wood(State):
     """A field of every kind."""
 
     cold = memo(lambda options: options["season"] == "winter")
-    _path: Memo[tuple[int, ...] | None] = memo(lambda options: None)
-    day = field(Num(1, 7))
-    frost = field(Num(-9, 9), start=-2)
-    dark = field(Flag())
-    guest = field(Seat(3))
-    host = field(Seat(3, nobody=False))
-    asleep = field(Seats(3))
-    lit = field(Bits(2))
-    mood = field(Word(["calm", "wild"]))
-    wind = field(Name(NAMES))
-    side = field(Name(NAMES, none=False))
-    gone = field(Names(NAMES))
-    trail = field(Many(Num(0, 9), 4))
-    plans = field(Many(Many(Num(0, 9), 2), 4))
-    top = field(OneCard(DECK))
-    pile = field(Pile(DECK), sees=NOBODY, zone=True)
-    nests = field(Slots(NAMES, Cards(DECK)), sees=NOBODY)
-    berries = field(Some(NAMES, 5))
-    marks = field(PerCard(DECK, 3))
-    stones = field(Places(9, Square("s", 3, none=False), Name(["flat", "round"], none=False)))
-    log = field(Rows[tuple[int, str]](9, who=Seat(3), what=Word(["sang", "slept"])))
-    paths = field(Objects[tuple[int, int]](4, tuple, "to", to=Name(NAMES, none=False), length=Num(0, 9)))
-    food = per_seat(Num(0, 99), start=3)
-    at = per_seat(Square("s", 3))
-    hand = per_seat(Cards(DECK), sees=OWNER, zone=True)
-    choice = per_seat(Sealed(OneCard(DECK)), sees=OWNER)
-    offer = per_seat(Sealed(Maybe(what=Num(0, 1), price=Num(1, 9))), sees=OWNER)
-    paws = per_seat_flat(Slots(["left", "right"], OneCard(DECK)))
-    fur = per_seat_flat(Slots(["head", "tail"], Num(0, 9)), start=[1, 2])
+    _path: fields.Memo[tuple[int, ...] | None] = memo(lambda options: None)
+    day = field(fields.Num(1, 7))
+    frost = field(fields.Num(-9, 9), start=-2)
+    dark = field(fields.Flag())
+    guest = field(fields.Seat(3))
+    host = field(fields.Seat(3, nobody=False))
+    asleep = field(fields.Seats(3))
+    lit = field(fields.Bits(2))
+    mood = field(fields.Word(["calm", "wild"]))
+    wind = field(fields.Name(NAMES))
+    side = field(fields.Name(NAMES, none=False))
+    gone = field(fields.Names(NAMES))
+    trail = field(fields.Many(fields.Num(0, 9), 4))
+    plans = field(fields.Many(fields.Many(fields.Num(0, 9), 2), 4))
+    top = field(fields.OneCard(DECK))
+    pile = field(fields.Pile(DECK), sees=fields.NOBODY, zone=True)
+    nests = field(fields.Slots(NAMES, fields.Cards(DECK)), sees=fields.NOBODY)
+    berries = field(fields.Some(NAMES, 5))
+    marks = field(fields.PerCard(DECK, 3))
+    stones = field(fields.Places(9, fields.Square("s", 3, none=False), fields.Name(["flat", "round"], none=False)))
+    log = field(fields.Rows[tuple[int, str]](9, who=fields.Seat(3), what=fields.Word(["sang", "slept"])))
+    paths = field(fields.Objects[tuple[int, int]](4, tuple, "to", to=fields.Name(NAMES, none=False), length=fields.Num(0, 9)))
+    food = per_seat(fields.Num(0, 99), start=3)
+    at = per_seat(fields.Square("s", 3))
+    hand = per_seat(fields.Cards(DECK), sees=fields.OWNER, zone=True)
+    choice = per_seat(fields.Sealed(fields.OneCard(DECK)), sees=fields.OWNER)
+    offer = per_seat(fields.Sealed(fields.Maybe(what=fields.Num(0, 1), price=fields.Num(1, 9))), sees=fields.OWNER)
+    paws = per_seat_flat(fields.Slots(["left", "right"], fields.OneCard(DECK)))
+    fur = per_seat_flat(fields.Slots(["head", "tail"], fields.Num(0, 9)), start=[1, 2])
 
     def song(self) -> str:
         """Classes with fields have methods like any other."""
@@ -93,7 +59,7 @@ class Wood(State):
 class Clearing(Wood):
     """More fields on top of those of another state."""
 
-    sun = per_seat(Flag())
+    sun = per_seat(fields.Flag())
 
 
 FIELDS = {field.name: field for field in Clearing.fields}
@@ -133,7 +99,7 @@ def later() -> Clearing:
     return s
 
 
-def parts(s: State) -> list[tuple[Field[Any], Any]]:
+def parts(s: State) -> list[tuple[fields.Field[Any], Any]]:
     """All values of a state that positions hold, with their fields."""
     return [(field, value) for field in s.fields for _, value in field.parts(s)]
 
@@ -170,13 +136,13 @@ def test_a_clone_is_equal_and_independent_for_every_kind() -> None:
 
 
 def test_fields_are_plain_attributes() -> None:
-    assert not any(isinstance(value, Field | Memo) for cls in Clearing.__mro__ for value in vars(cls).values())
+    assert not any(isinstance(value, fields.Field | fields.Memo) for cls in Clearing.__mro__ for value in vars(cls).values())
     assert set(vars(Wood(2, {"season": ""}))) >= set(FIRST) - {"sun"} | {"cold", "_path"}
 
 
 def test_a_subclass_may_clone_in_its_own_way() -> None:
     class Odd(Wood):
-        extra = field(Num(0, 1))
+        extra = field(fields.Num(0, 1))
 
         def clone(self) -> Odd:
             return self
@@ -203,9 +169,9 @@ def test_schemas_fit_what_is_written_and_what_is_seen() -> None:
             Draft202012Validator(f.schema()).validate(f.kind.dump(part))
             Draft202012Validator(f.kind.veiled()).validate(f.kind.veil(part))
             seen = Draft202012Validator(f.seen())
-            if f.sees != NOBODY:
+            if f.sees != fields.NOBODY:
                 seen.validate(f.kind.dump(part))
-            if f.sees != EVERYBODY:
+            if f.sees != fields.EVERYBODY:
                 seen.validate(f.kind.veil(part))
 
 
@@ -247,7 +213,7 @@ def test_schema_and_reader_refuse_the_same(name: str, wrong: list[Any]) -> None:
     kind, validator = FIELDS[name].kind, Draft202012Validator(FIELDS[name].schema())
     for data in wrong:
         assert not validator.is_valid(data), data
-        with pytest.raises(BadPosition):
+        with pytest.raises(fields.BadPosition):
             kind.load(data, "here")
 
 
@@ -272,12 +238,12 @@ def test_sizes_and_bounds() -> None:
 
 def test_a_deck_knows_the_kinds_of_its_cards() -> None:
     assert (DECK.kinds, DECK.kind_of, DECK.copies) == (("fox", "owl"), (0, 0, 1), 2)
-    single = Deck(["a", "b"])
+    single = fields.Deck(["a", "b"])
     assert (single.kinds, single.kind_of, single.copies) == (("a", "b"), (0, 1), 1)
-    assert Deck(()).copies == 0
+    assert fields.Deck(()).copies == 0
 
 
-def titles(schema: Schema) -> list[str]:
+def titles(schema: fields.Schema) -> list[str]:
     """The names of the columns of a row."""
     return [column["title"] for column in schema["items"]["prefixItems"]]
 
@@ -288,19 +254,19 @@ def test_columns_have_names_in_the_schema() -> None:
 
 def test_what_cannot_be_declared() -> None:
     with pytest.raises(TypeError, match="must not change"):
-        per_seat(Pile(DECK))
+        per_seat(fields.Pile(DECK))
     with pytest.raises(TypeError, match="must not change"):
-        Slots(NAMES, Pile(DECK))
+        fields.Slots(NAMES, fields.Pile(DECK))
     with pytest.raises(TypeError, match="must not change"):
-        Many(Pile(DECK), 3)
+        fields.Many(fields.Pile(DECK), 3)
     with pytest.raises(TypeError, match="no owner"):
-        field(Num(0, 1), sees=OWNER)
-    with pytest.raises(BadPosition):
-        field(Num(0, 1), start=2)
+        field(fields.Num(0, 1), sees=fields.OWNER)
+    with pytest.raises(fields.BadPosition):
+        field(fields.Num(0, 1), start=2)
 
 
 def test_a_game_may_write_a_kind_of_its_own() -> None:
-    class Even(Kind[int]):
+    class Even(fields.Kind[int]):
         """An even number, written as its half."""
 
         def first(self) -> int:
@@ -310,10 +276,10 @@ def test_a_game_may_write_a_kind_of_its_own() -> None:
             return value // 2
 
         def load(self, data: Any, where: str) -> int:
-            return 2 * Num(0, 4).load(data, where)
+            return 2 * fields.Num(0, 4).load(data, where)
 
-        def schema(self) -> Schema:
-            return Num(0, 4).schema()
+        def schema(self) -> fields.Schema:
+            return fields.Num(0, 4).schema()
 
     class Pair(State):
         shoes = per_seat(Even(1, 0, 8), start=4)

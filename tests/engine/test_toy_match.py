@@ -191,6 +191,21 @@ def test_rewind_goes_back_behind_any_barrier() -> None:
     assert dump(again) == dump(match)
 
 
+def test_who_goes_back_past_luck_practises() -> None:
+    match = Match(DELVE, 1, seed=b"rewind")
+    play(match, "0 walk", "0 walk")
+    match.rewind(1)
+    assert not match.practice, "what could have been taken back by law gave nobody an advantage"
+    play(match, "0 fight", "0 strike")
+    rolled = len(match.log) - 1
+    match.rewind(rolled)
+    assert not match.practice, "nothing is lost"
+    match.rewind(1)
+    assert match.practice
+    play(match, "0 walk")
+    assert Match(DELVE, 1, seed=b"rewind", log=match.log).practice, "the log knows it"
+
+
 def test_rewinds_and_take_backs_can_be_rewound() -> None:
     match = Match(DELVE, 1, seed=b"rewind")
     play(match, "0 walk", "0 walk")

@@ -10,27 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from taletable.engine.fields import (
-    BadPosition,
-    Cards,
-    Deck,
-    Flag,
-    Many,
-    Maybe,
-    Name,
-    Names,
-    Num,
-    Objects,
-    OneCard,
-    PerCard,
-    Pile,
-    Places,
-    Rows,
-    Sealed,
-    Slots,
-    Some,
-    Word,
-)
+from taletable.engine import fields
 from taletable.engine.luck import Luck
 from tests.sentences import raises, sentence
 
@@ -71,7 +51,7 @@ MISTAKES: list[tuple[Any, str, str]] = [
     ([], "position", "expected a JSON object"),
     (None, "position", "expected a JSON object"),
     (changed(taletable=2), "taletable", "the version of the position format"),
-    (without("taletable"), "taletable", "expected 1"),
+    (without("taletable"), "taletable", "missing"),
     (changed(game="chess"), "game", "expected 'toy-whispers', got 'chess'"),
     (changed(rules=0), "rules", "expected the version of the rules, got 0"),
     (changed(rules="0", game="chess"), "game", "got 'chess' (it was made under rules 0, these are "),
@@ -93,7 +73,7 @@ MISTAKES: list[tuple[Any, str, str]] = [
     (changed(asked=[0, 1]), "waiting", "was not asked"),
     (changed(asked=[0, 1, 3]), "asked", "expected 0 to 2, got 3"),
     (changed(asked="all"), "asked", "expected a list of seats"),
-    (without("waiting"), "waiting", "expected a list of seats"),
+    (without("waiting"), "waiting", "missing"),
     (changed(frames=None), "frames", "expected a list of open paragraphs"),
     (changed(frames=[]), "frames", "has to be a rule that asks"),
     (changed(frames=[COURSE]), "frames", "has to be a rule that asks"),
@@ -166,7 +146,7 @@ def test_a_mistake_is_named(data: Any, where: str, why: str) -> None:
     if "lost_sight" in where and isinstance(data["players"][0]["lost_sight"], dict):
         data["group"] = 9
         before["group"] = 9
-    with pytest.raises(BadPosition) as caught:
+    with pytest.raises(fields.BadPosition) as caught:
         WHISPERS.load(data)
     assert caught.value.where == where
     assert why in sentence(caught.value, WHISPERS)
@@ -176,7 +156,7 @@ def test_a_mistake_is_named(data: Any, where: str, why: str) -> None:
 def test_a_card_of_one_lot_is_not_of_another() -> None:
     data = player(lost_sight={"1": [OTHER], "2": [OTHER]})
     data["group"] = 2
-    with raises(BadPosition, "is named twice"):
+    with raises(fields.BadPosition, "is named twice"):
         WHISPERS.load(data)
 
 
@@ -194,7 +174,7 @@ def test_what_a_paragraph_was_pushed_with_is_checked(args: list[Any], why: str) 
     data = DELVE.dump(DELVE.new(2, luck=Luck(b"good")))
     data["frames"] = [*data["frames"], {"rule": "wound", "step": 1, "args": args}]
     data["frames"][-2] |= {"asked": [0], "waiting": [0]}
-    with pytest.raises(BadPosition) as caught:
+    with pytest.raises(fields.BadPosition) as caught:
         DELVE.load(data)
     assert caught.value.where == "frames[2].args"
     assert why in sentence(caught.value, DELVE)
@@ -229,7 +209,7 @@ def test_any_edit_is_read_or_refused(toy: Any, data: st.DataObject) -> None:
     target[path[-1]] = data.draw(values)
     try:
         state = toy.load(position)
-    except BadPosition:
+    except fields.BadPosition:
         return
     assert toy.dump(toy.load(toy.dump(state))) == toy.dump(state)
     assert all(toy.offers(state, seat) for seat in toy.asked(state))
@@ -241,35 +221,35 @@ def test_any_edit_is_read_or_refused(toy: Any, data: st.DataObject) -> None:
 @pytest.mark.parametrize(
     ("kind", "good", "bad"),
     [
-        (Num(-2, 5), [-2, 0, 5], [-3, 6, True, 1.0, "1", None]),
-        (Flag(), [True, False], [0, 1, None, "true"]),
-        (OneCard(Deck(["a", "b"])), [None, "a"], ["c", 0, ["a"]]),
-        (Cards(Deck(["a", "b"])), [[], ["b", "a"]], ["a", [0], None, {}]),
-        (Pile(Deck(["a", "b"])), [[], ["b", "a"]], [None]),
-        (Sealed(Cards(Deck(["a", "b"]))), [[], ["b", "a"]], [None]),
-        (Word(["x", "y"]), ["x", "y"], ["z", None, 0, ["x"]]),
-        (Name(["x", "y"]), ["x", None], ["z", 0, ["x"]]),
-        (Name(["x", "y"], none=False), ["x", "y"], ["z", 0, None]),
-        (Names(["x", "y"]), [[], ["y", "x"]], [None, "x", [None], ["z"], ["x", "y", "x"]]),
-        (Names(["x", "y"], 3), [["x", "y", "x"]], [["x", "x", "x", "x"]]),
-        (Many(Num(0, 3), 2), [[], [3, 0]], [None, 1, [4], [1, 2, 3], [True]]),
-        (Many(Many(Num(0, 3), 2), 2), [[], [[3], [1, 0]]], [[1], [[4]], [[], [], []]]),
-        (Maybe(x=Num(0, 3), y=Num(1, 2)), [[], [3, 1]], [None, [1], [4, 1], [0, 0], [1, 1, 1]]),
-        (Some(["x", "y"], 3), [{}, {"x": 1}], [{"z": 1}, {"x": 4}, [], None]),
+        (fields.Num(-2, 5), [-2, 0, 5], [-3, 6, True, 1.0, "1", None]),
+        (fields.Flag(), [True, False], [0, 1, None, "true"]),
+        (fields.OneCard(fields.Deck(["a", "b"])), [None, "a"], ["c", 0, ["a"]]),
+        (fields.Cards(fields.Deck(["a", "b"])), [[], ["b", "a"]], ["a", [0], None, {}]),
+        (fields.Pile(fields.Deck(["a", "b"])), [[], ["b", "a"]], [None]),
+        (fields.Sealed(fields.Cards(fields.Deck(["a", "b"]))), [[], ["b", "a"]], [None]),
+        (fields.Word(["x", "y"]), ["x", "y"], ["z", None, 0, ["x"]]),
+        (fields.Name(["x", "y"]), ["x", None], ["z", 0, ["x"]]),
+        (fields.Name(["x", "y"], none=False), ["x", "y"], ["z", 0, None]),
+        (fields.Names(["x", "y"]), [[], ["y", "x"]], [None, "x", [None], ["z"], ["x", "y", "x"]]),
+        (fields.Names(["x", "y"], 3), [["x", "y", "x"]], [["x", "x", "x", "x"]]),
+        (fields.Many(fields.Num(0, 3), 2), [[], [3, 0]], [None, 1, [4], [1, 2, 3], [True]]),
+        (fields.Many(fields.Many(fields.Num(0, 3), 2), 2), [[], [[3], [1, 0]]], [[1], [[4]], [[], [], []]]),
+        (fields.Maybe(x=fields.Num(0, 3), y=fields.Num(1, 2)), [[], [3, 1]], [None, [1], [4, 1], [0, 0], [1, 1, 1]]),
+        (fields.Some(["x", "y"], 3), [{}, {"x": 1}], [{"z": 1}, {"x": 4}, [], None]),
         (
-            Places(1, Name(["here", "there"], none=False), Name(["x", "y"], none=False)),
+            fields.Places(1, fields.Name(["here", "there"], none=False), fields.Name(["x", "y"], none=False)),
             [{}, {"there": "x"}],
             [{"z": "x"}, {"here": "z"}, {"here": None}, {"here": "x", "there": "x"}, [], None],
         ),
         (
-            Objects[tuple[int, int]](2, tuple, "at", at=Name(["x", "y", "z"], none=False), n=Num(0, 3)),
+            fields.Objects[tuple[int, int]](2, tuple, "at", at=fields.Name(["x", "y", "z"], none=False), n=fields.Num(0, 3)),
             [[], [{"at": "x", "n": 1}, {"at": "y", "n": 1}]],
             [[{"at": "x"}], [{"at": "x", "n": 9}], [{"at": "x", "n": 1}] * 2, [{"at": name, "n": 0} for name in "xyz"], {}, [1]],
         ),
-        (Slots(["x", "y"], Num(0, 3)), [{"x": 1, "y": 2}], [{"x": 1}, {"x": 1, "y": 2, "z": 3}, {"x": 1, "y": 9}, [], None]),
-        (PerCard(Deck(["a", "b"]), 4), [{}, {"a": 3}], [{"c": 1}, {"a": 5}, {"a": -1}, [], None]),
+        (fields.Slots(["x", "y"], fields.Num(0, 3)), [{"x": 1, "y": 2}], [{"x": 1}, {"x": 1, "y": 2, "z": 3}, {"x": 1, "y": 9}, [], None]),
+        (fields.PerCard(fields.Deck(["a", "b"]), 4), [{}, {"a": 3}], [{"c": 1}, {"a": 5}, {"a": -1}, [], None]),
         (
-            Rows[tuple[int, str]](2, who=Num(0, 1), what=Word(["x"])),
+            fields.Rows[tuple[int, str]](2, who=fields.Num(0, 1), what=fields.Word(["x"])),
             [[], [[1, "x"]]],
             [[1], [[1]], [[1, True]], [[1, None]], [[2, "x"]], [[1, "y"]], [[1, "x"]] * 3, {}],
         ),
@@ -279,19 +259,41 @@ def test_kinds_read_what_they_write(kind: Any, good: list[Any], bad: list[Any]) 
     for value in good:
         assert kind.dump(kind.load(value, "here")) == value
     for value in bad:
-        with pytest.raises(BadPosition) as caught:
+        with pytest.raises(fields.BadPosition) as caught:
             kind.load(value, "here")
         assert caught.value.where.startswith("here")
 
 
 def test_what_a_stranger_sees_of_cards() -> None:
-    deck = Deck(["a", "b"])
-    assert Cards(deck).veil((0, 1)) == {"count": 2}
-    assert OneCard(deck).veil(-1) == {"count": 0}
-    assert OneCard(deck).veil(1) == {"count": 1}
-    assert Num(0, 9).veil(3) is None
-    assert Slots(["x"], OneCard(deck)).veil([1]) == {"x": {"count": 1}}
-    assert Sealed(Slots(["x"], OneCard(deck))).veil([1]) is None
-    assert list(Slots(["x", "y"], OneCard(deck)).cards([1, -1])) == [1]
-    assert Slots(["x", "y"], OneCard(deck)).remap([1, -1], [1, 0]) == [0, -1]
-    assert Pile(deck).remap([0, 1], [1, 0]) == [1, 0]
+    deck = fields.Deck(["a", "b"])
+    assert fields.Cards(deck).veil((0, 1)) == {"count": 2}
+    assert fields.OneCard(deck).veil(-1) == {"count": 0}
+    assert fields.OneCard(deck).veil(1) == {"count": 1}
+    assert fields.Num(0, 9).veil(3) is None
+    assert fields.Slots(["x"], fields.OneCard(deck)).veil([1]) == {"x": {"count": 1}}
+    assert fields.Sealed(fields.Slots(["x"], fields.OneCard(deck))).veil([1]) is None
+    assert list(fields.Slots(["x", "y"], fields.OneCard(deck)).cards([1, -1])) == [1]
+    assert fields.Slots(["x", "y"], fields.OneCard(deck)).remap([1, -1], [1, 0]) == [0, -1]
+    assert fields.Pile(deck).remap([0, 1], [1, 0]) == [1, 0]
+
+
+def test_a_field_that_came_later_begins_as_in_a_new_game() -> None:
+    """A position of older rules does not have it; one of today's rules has to."""
+    table = next(field for field in WHISPERS.fields if not field.per_seat and not field.zone)
+    mine = next(field for field in WHISPERS.fields if field.per_seat and not field.zone)
+    data = {**without(table.name), "rules": "older"}
+    for one in data["players"]:
+        del one[mine.name]
+    again, first = WHISPERS.load(data), WHISPERS.first(3, WHISPERS.settle_options(3, {"cards": 6}))
+    assert getattr(again, table.name) == getattr(first, table.name)
+    assert getattr(again, mine.name) == getattr(first, mine.name)
+    with raises(fields.BadPosition, f"{table.name}: "):
+        WHISPERS.load(without(table.name))
+
+
+def test_the_end_may_cut_short_what_has_not_begun() -> None:
+    data = changed(over=True, asked=[], waiting=[])
+    data["frames"][-1] = {**data["frames"][-1], "step": 0}
+    assert WHISPERS.load(data).over
+    with raises(fields.BadPosition, "step"):
+        WHISPERS.load({**data, "over": False, "asked": GOOD["asked"], "waiting": GOOD["waiting"]})

@@ -100,6 +100,15 @@ def test_why_a_move_is_refused_before_the_rule_is_asked() -> None:
     assert words_of(GAME).refusal(refusal) == "It is not Seat 1's decision now."
 
 
+def test_a_move_that_is_no_move_of_the_game_is_not_explained() -> None:
+    fits = GAME.grammar.fits
+    assert fits("move.ready", ())
+    assert fits("move.place", (0, 4))
+    assert not fits("move.place", (0, 5)), "there are five spots"
+    assert not fits("move.place", (0,))
+    assert not fits("move.fly", ())
+
+
 def test_small_words() -> None:
     assert seats_of(0b1011) == [0, 1, 3]
     assert Event("x", (), ALL).seen_by(None)

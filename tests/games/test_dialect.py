@@ -43,7 +43,7 @@ def test_check_raises_and_gives_nothing(folder: str) -> None:
 def test_bots_are_levels(folder: str) -> None:
     module = companion(games()[folder.replace("_", "-")], "bot")
     assert module
-    assert list(module.BOTS) in (["easy", "normal"], ["easy", "normal", "hard"])
+    assert list(module.BOTS) in (["easy", "normal"], ["easy", "normal", "hard"], ["easy", "normal", "hard", "expert"])
     for bot in module.BOTS.values():
         assert issubclass(bot, Bot)
         assert bot.__module__ == f"taletable.games.{folder}.bot.levels"

@@ -26,12 +26,12 @@ def modules(game: AnyGame) -> Iterator[tuple[str, ast.Module]]:
 
 
 def made(tree: ast.Module) -> set[str]:
-    """The moves, refusals and events that a module makes by name."""
+    """The moves, refusals, events and stakes that a module makes by name."""
     found = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
-            group, place = {"Move": ("move", 1), "Refusal": ("refuse", 1), "tell": ("event", 0)}.get(name, ("", 0))
+            group, place = {"Move": ("move", 1), "Refusal": ("refuse", 1), "tell": ("event", 0), "Stake": ("stake", 0)}.get(name, ("", 0))
             if group and len(node.args) > place:
                 words = [n.value for n in ast.walk(node.args[place]) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
                 found |= {f"{group}.{word}" for word in words}

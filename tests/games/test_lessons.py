@@ -90,7 +90,7 @@ def taught(game: Game[Any], learner: Learner, *, to_the_end: bool = False) -> tu
             continue
         move = learner(table, seat, step, [words.move for words in (wanted(step, moment.moves) if step else moment.moves)])
         assert said is None or said.takes is None or move in said.takes
-        table.may_play("me", game.read(move), len(match.log), 0)
+        table.may_play("me", game.read(move), table.veil("me").told(len(match.log)), 0)
         course.perform(Play(game.read(move)), 0)
     return match, came
 

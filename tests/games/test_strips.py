@@ -19,6 +19,7 @@ STRIPS = {
     "a-tale-of-pirates": HERE / "a_tale_of_pirates" / "golden" / "last-life.tale",
     "dice-upon-a-time": HERE / "dice_upon_a_time" / "golden" / "single-winner.tale",
     "paper-tales": HERE / "paper_tales" / "golden" / "single-winner.tale",
+    "threetale": HERE / "threetale" / "golden" / "whole-tale.tale",
 }
 SCENES = 160
 

@@ -129,3 +129,14 @@ def test_many_games_go_as_each_goes_alone() -> None:
         row = np.zeros(alone.sight.size, np.float32)
         alone.look(alone.seat, row.data)
         assert (row == many.rows[1]).all()
+
+
+def test_moves_that_lead_on_bring_every_game_to_its_end() -> None:
+    many = ManyGames("paper-tales", 3, 4, seed=5, onward=True, masks=False)
+    assert many.masks.size == 0
+    chance = Random(2)
+    ends = 0
+    for _ in range(300):
+        _, ended = many.step([chance.choice(many.legal(n)) for n in range(4)])
+        ends += int(ended.sum())
+    assert ends >= 4  # a game of three takes some 40 decisions each

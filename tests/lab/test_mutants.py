@@ -255,7 +255,7 @@ def test_that_never_passes():
 
 
 @pytest.fixture
-def measured(tmp_path: Path) -> Iterator[Callable[[str], tuple[dict[str, Verdict], Outcome]]]:
+def measured(tmp_path: Path) -> Iterator[Callable[..., tuple[dict[str, Verdict], Outcome]]]:
     """Egg Timer in a repository with a test that asserts what one gives it; the mutants by what they change."""
     with plugin.installed(tmp_path) as install:
         package = install("egg-timer")
@@ -263,10 +263,11 @@ def measured(tmp_path: Path) -> Iterator[Callable[[str], tuple[dict[str, Verdict
             "__init__.py", '    cite = "EG-1.1"\n', '    cite = "EG-1.1"\n\n    def first_come(self):\n        return 1 + 1  # EG-1.1\n\n'
         )
 
-        def measure(assertion: str) -> tuple[dict[str, Verdict], Outcome]:
+        def measure(assertion: str, living: bool = False) -> tuple[dict[str, Verdict], Outcome]:
             (tmp_path / "tests").mkdir(exist_ok=True)
             (tmp_path / "tests" / "test_egg.py").write_text(TESTS.format(assertion=assertion), encoding="utf-8")
-            measuring = Measuring(find_game("egg-timer"), tmp_path)
+            measuring = Measuring(find_game("egg-timer"), tmp_path, living=living)
+            wanted = [mutant.key for mutant in measuring.mutants if measuring.asks(mutant)]
             bench = Bench(1, tmp_path)
             asked: list[Verdict] = []
             try:
@@ -274,14 +275,15 @@ def measured(tmp_path: Path) -> Iterator[Callable[[str], tuple[dict[str, Verdict
                 measuring.look_at_mutants(bench, asked.append)
             finally:
                 bench.close()
-            assert len(asked) == len(measuring.mutants)
+            assert sorted(verdict.key for verdict in asked) == sorted(wanted)
+            assert living or len(wanted) == len(measuring.mutants)
             assert [test.name.partition("::")[2] for test in measuring.tests if not test.passes] == ["test_that_never_passes"]
             return {verdict.key.partition(": ")[2]: verdict for verdict in asked}, measuring.outcome()
 
         yield measure
 
 
-def test_mutants_die_by_the_tests_of_their_ids_alone(measured: Callable[[str], tuple[dict[str, Verdict], Outcome]]) -> None:
+def test_mutants_die_by_the_tests_of_their_ids_alone(measured: Callable[..., tuple[dict[str, Verdict], Outcome]]) -> None:
     found, whole = measured('assert match.refuse(Move(0, "steal")).cite == "EG-1.2" and match.refuse(Move(0, "flip")) is None')
     refusal = next(verdict for key, verdict in found.items() if "steal" in key and "!=" in key)
     assert (refusal.verdict, refusal.killers) == (KILLED, ("EG-1.2",))
@@ -292,17 +294,19 @@ def test_mutants_die_by_the_tests_of_their_ids_alone(measured: Callable[[str], t
 
 
 def test_a_nominal_test_kills_nothing_and_is_asked_again_when_it_has_changed(
-    measured: Callable[[str], tuple[dict[str, Verdict], Outcome]],
+    measured: Callable[..., tuple[dict[str, Verdict], Outcome]],
 ) -> None:
     found, whole = measured("assert match")
     assert not any(verdict.dead for verdict in found.values() if verdict.ids == ("EG-1.2",))
     assert "EG-1.2" in whole.nominal
+    again, _ = measured("assert match", living=True)
+    assert again == {key: verdict for key, verdict in found.items() if verdict.verdict == SURVIVED}
     _, better = measured('assert match.refuse(Move(0, "steal")) and not match.refuse(Move(0, "flip"))')
     assert "EG-1.2" not in better.nominal
 
 
 def test_what_goes_on_and_on_is_ended_and_what_cannot_be_loaded_does_not_count(
-    measured: Callable[[str], tuple[dict[str, Verdict], Outcome]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    measured: Callable[..., tuple[dict[str, Verdict], Outcome]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("taletable.testing.mutants.WORK", (2, 1))
     package = tmp_path / "egg_timer" / "__init__.py"

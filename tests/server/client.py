@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from taletable.server.app import create_app
+from taletable.server.doorway import Patient
 from taletable.server.settings import Settings
 from taletable.server.storage import database
 from taletable.server.storage.tables import Tables
@@ -44,9 +45,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+ROOMY = dict.fromkeys(("chat_rate", "chat_burst", "names_rate", "names_burst", "pause_rate", "pause_burst"), 1e6)
+ROOM = {"bot_tables_per_person": 10_000, "bot_tables_per_address": 10_000, "tables_per_person": 10_000, **ROOMY}
+
+
 def test_settings(database: str, **changes: Any) -> Settings:
     """Settings that do not slow tests down."""
-    values: dict[str, Any] = {"secret": SECRET, "rate": 1e6, "burst": 1e6, "settle_ms": 2, "calm_ms": 5, "undo_ms": 0, **changes}
+    values: dict[str, Any] = {"secret": SECRET, "rate": 1e6, "burst": 1e6, "settle_ms": 2, "calm_ms": 5, "undo_ms": 0, **ROOM, **changes}
     return Settings(database=database, **values)
 
 
@@ -64,6 +69,9 @@ class Server:
             self.app,
             port=self.port,
             log_level="warning",
+            http=Patient,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             ws="websockets-sansio",
             ws_max_size=settings.max_message,
             ws_per_message_deflate=False,
@@ -197,6 +205,11 @@ class Person:
         if name is not None:
             self.recovery = self.post("/api/me", {"name": name})["recovery"]
 
+    def move_to(self, server: Server) -> None:
+        """Go on at a server that was started anew."""
+        self.url = server.url
+        self.http.base_url = server.url
+
     def get(self, path: str, status: int = 200, **params: Any) -> Any:
         """GET; the JSON of the answer."""
         answer = self.http.get(path, params={k: v for k, v in params.items() if v is not None})
@@ -229,7 +242,7 @@ class Live:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
         extra = {**({"Cookie": cookies} if cookies else {}), **(headers or {})}
         url = f"{person.url.replace('http', 'ws')}/api/tables/{table}/live"
-        self.context = connect(url, additional_headers=extra, max_size=2**24, compression=None, open_timeout=WAIT)
+        self.context = connect(url, additional_headers=extra, max_size=2**24, compression=None, open_timeout=WAIT, ping_interval=None)
         self.socket: ClientConnection = self.context.__enter__()
         self.ref = 0
         self.state: dict[str, Any] = {}
@@ -334,3 +347,11 @@ def begin_together(host: Person, guest: Person, table: dict[str, Any], seat: int
 
 
 __all__ = ["GAME", "ConnectionClosed", "Live", "Person", "Server", "beginning", "new_database", "running", "sqlite_url", "test_settings"]
+
+
+def eventually(so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + WAIT
+    while not so():
+        assert time.monotonic() < deadline, "it does not come about"
+        time.sleep(0.02)

@@ -321,8 +321,7 @@ def test_a_restarted_server_still_waits(tmp_path: Path, world: World) -> None:
         people = [crew.anna, crew.ben, crew.cleo]
     with running(settings) as server:
         for person in people:
-            person.url = server.url
-            person.http.base_url = server.url
+            person.move_to(server)
         line = people[0].live(crew.id)
         assert missed(line)["name"] == "Ben"
         assert line.table["status"] == "paused"

@@ -47,10 +47,10 @@ def won() -> dict[str, Any]:
     return near_end(Table(seats=4, round=3, bow="s", speed=1, goal=3))
 
 
-def near_end(table: Table) -> dict[str, Any]:
+def near_end(table: Table, left: int = 1_000) -> dict[str, Any]:
     """A position with little of its round left."""
     data = PIRATES.dump(table.state)
-    data["now"] = data["ends"] - 1_000
+    data["now"] = data["ends"] - left
     return data
 
 
@@ -176,6 +176,24 @@ def test_a_game_from_a_past_moment_wins_nothing(harbour: Server) -> None:
     line = see_end(anna, branch["id"])
     assert line.table["result"]["winners"] == [0, 1, 2, 3]
     assert [crew["kept"] for crew in crews(anna)] == [[], ["chapter-2", "stars-1-normal-3"]]
+
+
+@rule("TP-R.57", "TP-R.97")
+def test_a_round_that_was_rewound_wins_nothing(harbour: Server) -> None:
+    (anna,) = persons(harbour, "Anna")
+    with beginning(near_end(Table(seats=4, round=3, bow="s", speed=1, goal=3), 40_000)):
+        info = lay(anna)
+    anna.post(f"/api/tables/{info['id']}/start", {})
+    line = anna.live(info["id"])
+    line.until("state")
+    line.do(t="move", move="0 run-forward")
+    line.do(t="propose", kind="take-back", to=0)
+    line.until(lambda m: m["t"] == "table" and m["status"] == "over", since=0)
+    result = line.table["result"]
+    assert (result["winners"], result["practice"]) == ([0, 1, 2, 3], True)
+    assert [crew["kept"] for crew in crews(anna)] == [[]]
+    (kept,) = anna.get("/api/me/tables")["tables"]
+    assert kept["result"]["practice"], "Records know it"
 
 
 @rule("TP-R.94")

@@ -45,11 +45,11 @@ def anna(server: Server) -> Person:
 
 def test_guests_are_offered_after_the_house(anna: Person) -> None:
     games = {game["id"]: game["bots"] for game in anna.get("/api/games")["games"]}
-    assert games["paper-tales"] == ["random", "easy", "normal", "hard", *GUESTS]
+    assert games["paper-tales"] == ["random", "easy", "normal", "hard", "expert", *GUESTS]
     info = anna.table("you", "clever:First")
     assert info["seats"][1]["level"] == "clever:First"
     body = {"game": "paper-tales", "seats": [{"kind": "you"}, {"kind": "bot"}]}
-    assert anna.post("/api/tables", body)["seats"][1]["level"] == "hard"  # where nobody chooses, the strongest of the house
+    assert anna.post("/api/tables", body)["seats"][1]["level"] == "hard"  # the strongest that is quick
     body["seats"] = [{"kind": "you"}, {"kind": "bot", "level": "os:path"}]
     assert anna.post("/api/tables", body, status=422)["code"] == "no-level"
 

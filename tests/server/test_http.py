@@ -113,10 +113,12 @@ def test_pages(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
     with running(test_settings(sqlite_url(tmp_path), web=web)) as server:
         person = Person(server.url)
-        for path in ("/", "/table/abc", "/index.html", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+        for path, status in (("/", 200), ("/t/abc", 200), ("/index.html", 200), ("/table/abc", 404)):
             answer = person.http.get(path)
-            assert "the page" in answer.text, path
+            assert (answer.status_code, "the page" in answer.text) == (status, True), path
             assert answer.headers["cache-control"] == "no-cache"
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+            assert person.http.get(path).status_code == 404
         script = person.http.get("/assets/app-1a2b.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]

@@ -30,6 +30,9 @@ class Onlooker:
 
     def __init__(self, person: str | None, viewer: int | None) -> None:
         self.person = person
+        self.name = "Somebody"
+        self.session = ""
+        self.blocked: frozenset[str] = frozenset()
         self.viewer = viewer
         self.told = 0
         self.sight = Sight()

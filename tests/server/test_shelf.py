@@ -10,7 +10,6 @@ import shutil
 import sqlite3
 import sys
 import threading
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -33,7 +32,7 @@ from taletable.server.shown import encode, shown
 from taletable.server.storage.database import Database
 from taletable.table.course import Course, Play, Undo
 from taletable.table.table import Table
-from tests.server.client import WAIT, Live, Person, Server, running, sqlite_url, test_settings
+from tests.server.client import WAIT, Live, Person, Server, eventually, running, sqlite_url, test_settings
 from tests.server.test_before import unpack
 from tests.table.tables import make_sheet
 
@@ -85,14 +84,6 @@ def play(line: Live, moves: int, seed: int = 1) -> None:
                 line.send(t="look", seat=asked[0])
             line.until("state")
         line.do(t="move", move=rng.choice(line.legal()))
-
-
-def eventually(so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    deadline = time.monotonic() + WAIT
-    while not so():
-        assert time.monotonic() < deadline, "it does not come about"
-        time.sleep(0.02)
 
 
 def begun(person: Person, *seats: str, moves: int = 3, **more: Any) -> str:

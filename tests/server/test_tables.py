@@ -10,7 +10,7 @@ import pytest
 
 from taletable.engine.record import verify_record
 from taletable.games import find_game
-from tests.server.client import GAME, Live, Person, Server, begin_together
+from tests.server.client import GAME, Live, Person, Server
 
 
 def pair(server: Server, **more: Any) -> tuple[Person, Person, str, Live, Live]:
@@ -150,8 +150,9 @@ def test_invitations(server: Server) -> None:
     assert [seat["invite"] for seat in ben.get(path)["seats"]] == [None] * 3
     ben.post(f"{path}/sit", {"seat": 1, "invite": invites[2]}, status=403)
     assert ben.post(f"{path}/sit", {"seat": 1, "invite": invites[1]})["seats"][1]["you"]
-    # The same invitation shares the seat.
-    shared = cleo.post(f"{path}/sit", {"seat": 1, "invite": invites[1]})
+    # The same invitation shares the seat, if its holder agrees.
+    (wish,) = cleo.post(f"{path}/sit", {"seat": 1, "invite": invites[1]})["sharing"]
+    shared = ben.post(f"{path}/share", {"key": wish["key"], "agree": True})
     assert set(shared["seats"][1]["name"].split(" & ")) == {"Ben", "Cleo"}
     cleo.post(f"{path}/stand", {"seat": 1})
     assert ben.get(path)["seats"][1]["kind"] == "person"
@@ -171,7 +172,13 @@ def test_invitations(server: Server) -> None:
 def test_shared_seat_both_see_and_play(server: Server) -> None:
     anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
     table = anna.table("you", "random")
-    first, second = begin_together(anna, ben, table, 0)
+    path = f"/api/tables/{table['id']}"
+    (wish,) = ben.post(f"{path}/sit", {"seat": 0, "invite": table["seats"][0]["invite"]})["sharing"]
+    anna.post(f"{path}/share", {"key": wish["key"], "agree": True})
+    anna.post(f"{path}/start", {})
+    first, second = anna.live(table["id"]), ben.live(table["id"])
+    first.until("state")
+    second.until("state")
     assert first.state["view"]["players"][0]["pack"] == second.state["view"]["players"][0]["pack"]
     second.do(t="move", move=second.legal()[0])
     first.until(lambda m: m["t"] == "state" and m["seq"] >= second.state["seq"])
@@ -236,7 +243,7 @@ def test_undo_by_law(server: Server) -> None:
     assert first.answer(first.send(t="undo", seat=1))["code"] == "not-yours"
     first.do(t="move", move=f"0 recruit {hand[1]}")
     second.do(t="move", move=second.legal()[0])
-    first.until(lambda m: m["t"] == "state" and m["seq"] == second.state["seq"])
+    first.until(lambda m: m["t"] == "state" and first.ask() is not None)
     assert first.answer(first.send(t="undo", seat=0))["t"] == "refused"
     second.drain()
     assert not any(event["kind"] == "taken-back" for m in second.heard if m["t"] == "state" for event in m["events"])
@@ -273,7 +280,7 @@ def test_take_back_needs_all(server: Server) -> None:
     second.do(t="answer", agree=True)
     second.until(lambda m: m["t"] == "proposal" and m["outcome"] == "done", before)
     second.until(lambda m: m["t"] == "state" and m["events"] and m["events"][-1]["kind"] == "rewound", before)
-    assert second.state["seq"] == 4
+    assert second.state["seq"] == 3  # Anna's sealed choice is not counted
     assert second.state["view"]["players"][1]["pack"] != pack
     assert len(second.state["view"]["players"][1]["pack"]) == 5
     first.drain()
@@ -418,7 +425,7 @@ def test_recovery_code_moves_a_person(server: Server) -> None:
     anna = Person(server.url, "Anna")
     table = anna.table("you", "open")
     phone = Person(server.url)
-    assert phone.get("/api/me") == {"known": False, "name": "", "recovery": None}
+    assert phone.get("/api/me") == {"known": False, "name": "", "recovery": None, "announcement": ""}
     phone.post("/api/me/recover", {"code": "AAAA-BBBB-CCCC-DDDD-EEEE"}, status=404)
     assert phone.post("/api/me/recover", {"code": anna.recovery.lower().replace("-", " ")})["name"] == "Anna"
     assert phone.get("/api/me/tables")["tables"][0]["id"] == table["id"]
@@ -498,7 +505,8 @@ def test_replay_and_branch(server: Server) -> None:
     anna.get(f"{path}/replay", at=0, status=403)
     anna.get(f"{path}/replay", at=77, seat=0, status=404)
     Person(server.url, "Cleo").get(f"{path}/replay", at=0, seat=0, status=403)
-    assert all(event["kind"] != "recruits" for event in ben.get(f"{path}/replay", at=1, seat=1)["events"])
+    own = ben.get(f"{path}/replay", at=1, seat=1)["events"]  # what Anna did before it in secret is not counted
+    assert all(event["args"]["seat"] == 1 for event in own if event["kind"] == "recruits")
     anna.post(f"{path}/branch", {"at": 1}, status=403)
     anna.get(f"{path}/record", status=409)
     anna.post(f"{path}/abandon")

@@ -28,7 +28,7 @@ def make_sheet(game: Game[Any], seats: Sequence[Seat] | int, options: Any = None
     people = list(dict.fromkeys(person for row in rows for person in row.holders))
     values: dict[str, Any] = {
         "id": "t", "code": "ABCDEF", "game": game.id, "options": options or {}, "seats": rows, "host": people[0] if people else "host",
-        "status": "running", "seed": seed, "position": None, "created": 0, "started": 0, "paused": None, "lost": 0, "think_ms": None,
+        "status": "running", "seed": seed, "position": None, "created": 0, "started": 0, "paused": None, "lost": 0, "pace": None,
         "leave_ms": None, "proposal": None, "absence": Absence(), "result": None, "rematch": None, "sequel": None, "branch_of": None,
         "branch_at": None, "lesson": False, "seq": 0, "waiting": 0, "updated": 0,
         "names": {person: person.replace("person-", "Name ") for person in people},
@@ -52,7 +52,7 @@ def make_table(game: Game[Any], seats: Sequence[Seat] | int, options: Any = None
     sheet = make_sheet(game, seats, options, seed, **more)
     match = Match(game, len(sheet.seats), options, seed)
     sheet.options = match.options
-    return Table(Shown(game, list(bots_for(game))), sheet, Course(match))
+    return Table(Shown(game, list(bots_for(game))), sheet, Course(match, pace=sheet.pace))
 
 
 def make_lesson(game: Game[Any]) -> tuple[Table, Coach]:

@@ -12,6 +12,7 @@ from taletable.bots.thinker import Thinker
 from taletable.bots.timed import let_play
 from taletable.engine.game import Game
 from taletable.engine.match import Match
+from taletable.engine.moves import ALL, Event
 from taletable.games import games
 from taletable.table.curve import TURNINGS, curve_of
 from taletable.table.messages import Curve, write
@@ -191,3 +192,36 @@ def test_who_may_ask_for_a_curve() -> None:
     table.course = None
     with pytest.raises(Refuse):
         table.curve("person-0", 0, 0)
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_what_is_told_of_the_seats_at_the_end(name: str) -> None:
+    """Each seat did something that can be said; who did most of a thing, and nobody else, has its award."""
+    match = whole(name)
+    found, words = curve(match), words_of(match.game, ENGLISH)
+    assert {deed.seat for deed in found.deeds} == set(range(match.seats))
+    for deed in found.deeds:
+        assert words.has(f"did.{deed.key}")
+        assert words.has(f"award.{deed.key}")
+        most = max(one.n for one in found.deeds if one.key == deed.key)
+        alone = sum(one.n == most for one in found.deeds if one.key == deed.key) == 1
+        assert (deed.award is not None) == (deed.n == most and alone)
+    early = Match(match.game, match.seats, match.options, match.seed, log=match.log[:-1])
+    assert curve(early).deeds == []
+
+
+def test_a_tie_is_a_war_won_by_both() -> None:
+    game = games()["paper-tales"]
+    deeds = [game.deeds(Event("war", (seat, mine, 1 - seat, other), ALL)) for seat, mine, other in ((0, 5, 5), (1, 5, 4), (0, 4, 5))]
+    assert [[(deed.seat, deed.key) for deed in one] for one in deeds] == [[(0, "wars")], [(1, "wars")], []]
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_a_gain_is_told_in_the_unit_of_its_line_and_never_in_time(name: str) -> None:
+    match = whole(name)
+    found, words = curve(match), words_of(match.game, ENGLISH)
+    for turning in found.turnings:
+        assert (turning.said is None) == (turning.line is None)
+        if turning.line is not None and turning.said:
+            assert not found.lines[turning.line].flows
+            assert str(abs(turning.gain)) in words.say(turning.said)

@@ -23,6 +23,7 @@ from taletable.table.course import Course, Pass, Play, Rewind, Undo
 from taletable.table.info import table_info, table_line
 from taletable.table.laying import branch_seats, lesson_seats, level_of, same_seats
 from taletable.table.messages import write
+from taletable.table.pace import Pace
 from taletable.table.pausing import Changes, Kept
 from taletable.table.refuse import Refuse
 from taletable.table.sheet import Absence, Coached, Proposal, Seat
@@ -160,7 +161,7 @@ def test_in_real_time_a_seat_that_was_given_away_is_not_in_its_holders_hands() -
 
 def test_who_decides_for_a_seat() -> None:
     bots = [Seat(1, "bot", "easy"), Seat(2, "bot", "gone")]
-    table = make_table(PAPER, [person_seat(0), *bots], think_ms=1000)
+    table = make_table(PAPER, [person_seat(0), *bots], pace=Pace("decision", 1000))
     best = table.shown.strongest
     assert best == table.shown.levels[-1] == Shown(PAPER, [*table.shown.levels, "guest"], table.shown.levels[-1]).strongest
     assert [table.bot_level(seat, 0) for seat in range(3)] == [None, "easy", best]
@@ -300,8 +301,9 @@ def test_the_story_goes_on_where_it_was_left_and_tells_of_what_was_taken_back() 
     assert [event.kind for event in theirs.events] == ["taken-back"] * any(event.seen_by(1) for event in match.events[match.marks[0] :])
     course.perform(Rewind(0), 30)
     told = table.state("somebody", None, 3, 30)
-    assert (told.full, told.seq) == (False, 4)
-    assert [(event.kind, event.n) for event in told.events] == [("rewound", 3)]
+    assert (told.full, told.seq) == (False, 2)  # what was chosen and taken back in secret is not counted
+    assert table.state("person-0", 0, 3, 30).seq == 4
+    assert [(event.kind, event.n) for event in told.events] == [("rewound", 1)]
 
 
 def test_small_acts_inside_a_sealed_ask_are_quiet() -> None:
@@ -348,12 +350,12 @@ def test_a_table_as_people_may_know_it() -> None:
     assert (host.watching, host.you_host, guest.you_host) == (1, True, False)
     assert host.seed is None
     assert host.waiting == [0, 1]
-    line = table_line(table, "person-1", NOBODY, 7)
+    line = table_line(table, "person-1", NOBODY, 7, 0)
     assert (line.your_turn, line.waiting, line.updated) == (True, [0, 1], 7)
     table.set_sheet(replace(table.sheet, status="abandoned"))
     after = table_info(table, None, NOBODY, 0, 1)
     assert (after.seed, after.waiting) == (b"seed".hex(), [])
-    assert not table_line(table, "person-1", NOBODY, 7).your_turn
+    assert not table_line(table, "person-1", NOBODY, 7, 0).your_turn
     assert json.loads(write(after))["t"] == "table"
 
 
@@ -468,7 +470,7 @@ def test_going_back_needs_all() -> None:
             consent.propose(table, person, to, 1)
     proposal = consent.propose(table, "person-0", 0, 1)
     assert not consent.is_settled(table.sheet, proposal)
-    told = consent.proposal_message(table.sheet, proposal, "", "person-1")
+    told = consent.proposal_message(table, proposal, "", "person-1")
     assert (told.open, told.you, told.by, told.agreed, told.missing) == (True, True, "Name 0", ["Name 0"], ["Name 1"])
     table.sheet.proposal = proposal
     with refused("proposal", 409):

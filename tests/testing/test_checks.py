@@ -317,20 +317,11 @@ def cards(walk: Walk) -> None:
 
 FAULTS: list[tuple[AnyGame, Callable[[Walk], None]]] = [
     (race.RaceGame(RACE.rules, SharingState, RACE.deck, grammar_of(RACE)), clone),
-    (with_rules(RACE, grab=Doubled()), offers),
-    (with_rules(RACE, grab=Uncited()), offers),
-    (with_rules(RACE, grab=Wordless()), offers),
-    (with_rules(RACE, grab=Meddling()), offers),
-    (with_rules(RACE, grab=Stuck()), offers),
-    (with_rules(RACE, grab=Undeclared()), events),
-    (with_rules(RACE, grab=Boastful()), events),
-    (with_rules(RACE, grab=Crowded()), events),
+    *[(with_rules(RACE, grab=grab), offers) for grab in (Doubled(), Uncited(), Wordless(), Meddling(), Stuck())],
+    *[(with_rules(RACE, grab=grab), events) for grab in (Undeclared(), Boastful(), Crowded())],
     (like(RACE, Unexplained), results),
-    (with_rules(WHISPERS, bury=Chatty()), acts),
-    (with_rules(WHISPERS, bury=Stubborn()), sealed),
-    (with_rules(WHISPERS, bury=Traceless()), acts),
-    (with_rules(WHISPERS, bury=Unmixed()), sealed),
-    (with_rules(WHISPERS, bury=Jealous()), sealed),
+    *[(with_rules(WHISPERS, bury=bury), acts) for bury in (Chatty(), Traceless())],
+    *[(with_rules(WHISPERS, bury=bury), sealed) for bury in (Stubborn(), Unmixed(), Jealous())],
     (like(WHISPERS, Shown), views),
     (like(WHISPERS, Counted), views),
     (with_rules(WHISPERS, whispers=Silent(), bury=SilentBury()), acts),
@@ -357,7 +348,7 @@ def test_a_fault_is_found(case: tuple[AnyGame, Callable[[Walk], None]]) -> None:
         search(game, check)
 
 
-@pytest.mark.parametrize("check", list(dict.fromkeys(check for _, check in FAULTS)), ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", {check for _, check in FAULTS}, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("toy", [RACE, WHISPERS, COURT], ids=lambda toy: toy.id)
 def test_without_a_fault_nothing_is_found(toy: AnyGame, check: Callable[[Walk], None]) -> None:
     search(toy, check)

@@ -17,14 +17,17 @@ import pytest
 import taletable
 
 HOME = Path(taletable.__file__).parent
-PACKAGES = ("server", "table", "engine", "cli", "lab", "bots", "companions", "words")
+PACKAGES = ("server", "table", "engine", "cli", "lab", "bots", "page", "companions", "words")
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:.!?]? +[A-Za-z]{2,}")
 """Two words with a space between them."""
 NO_SENTENCE = re.compile(
-    r"^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|DROP)\b"  # SQL
+    r"^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|DROP|PRAGMA|SHOW|REPEATABLE)\b"  # SQL
     r"|^(bold|dim|not|italic)( [a-z]+)+$"  # how rich draws something
 )
 ASIDE = {
+    "server/app.py: public, max-age": "a header",
+    "server/static.py: accept-encoding, ": "a header",
+    "server/unfurl/drawing.py: Alegreya Sans": "a font",
     "cli/schema.py": "writes TypeScript",
     "engine/state.py": "writes Python",
     "engine/schema.py": "describes types to programmers, as docstrings do",
@@ -40,6 +43,11 @@ ASIDE = {
     "server/docs_page.py: body {": "CSS",
     "server/guard.py: default-src": "a header",
     "server/static.py: public, max-age": "a header",
+    "server/metrics.py": "for Prometheus",
+    "server/hall.py: the server is closing": "for operators and their probes",
+    "server/hall.py: the database": "for operators and their probes",
+    "server/db.py: unable to open": "what SQLite says",
+    "server/db.py: disk is full": "what SQLite says",
 }
 """What looks like a sentence and is none for a person: a file, or a file and how the text begins, with the reason."""
 

@@ -75,7 +75,7 @@ const name = (words) => {
       name(blocks.get(word).match(/\b[A-Z]\w+/g))
     }
 }
-name(['Ask', 'Crew', 'Offer', 'OptionInfo', 'RefusalInfo', 'SeenEvent'])
+name(['Ask', 'Crew', 'DeedLine', 'Offer', 'OptionInfo', 'RefusalInfo', 'ResultInfo', 'SeenEvent'])
 const inPort = [...named].sort()
 const version = /PORT_VERSION = (\d+)/.exec(readFileSync(join(root, 'web', 'src', 'port', 'version.ts'), 'utf8'))[1]
 const port = `${own.replace(/^\/\/ Version \d+/, `// Version ${version}`)}${mark}\n${inPort.map((one) => blocks.get(one)).join('\n')}`

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { serve } from './lib/service'
 import './styles'
 import { words } from './words/index.svelte'
 
@@ -8,5 +9,6 @@ if (target) {
   void words.begin().then(() => {
     target.textContent = '' // the word that was shown meanwhile
     mount(App, { target })
+    serve()
   })
 }

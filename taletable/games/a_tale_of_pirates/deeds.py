@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taletable.engine.grammar import SEAT, Grammar, Number
+from taletable.engine.grammar import SEAT, Grammar, Number, alike
 from taletable.engine.run import Run
 
 from .cards import KIND_OF, LIBRARY, ON_CARD, answers_to, kind_of
@@ -19,28 +19,17 @@ GRAMMAR = Grammar(
         "lost-life": (LIFE, LIFE),
         "lost": (OUTCOME,),
         "won": (Number(1, 3),),
-        "corked": (SPACE,),
-        "uncorked": (SPACE,),
-        "turned-up": (CARD, SLOT),
-        "turned-down": (CARD, SLOT),
-        "arrived": (CARD, SLOT),
-        "moved": (CARD, SLOT),
-        "discarded": (CARD,),
+        **alike((SPACE,), "corked", "uncorked", "ball-in", "ball-out"),
+        **alike((CARD, SLOT), "turned-up", "turned-down", "arrived", "moved"),
+        **alike((CARD,), "discarded", "sunk", "dealt-with", "struck"),
         "came-back": (SEAT,),
         "hit": (CARD, HITS),
-        "sunk": (CARD,),
-        "dealt-with": (CARD,),
-        "struck": (CARD,),
         "bow": (SECTOR,),
         "speed": (SPEED,),
         "closed": (SPACE, SECONDS),
-        "ball-in": (SPACE,),
-        "ball-out": (SPACE,),
         "gained": (TOKEN, TOKENS),
         "gave": (TOKEN, TOKENS),
-        "goal": (GOAL,),
-        "goal-met": (GOAL,),
-        "goal-missed": (GOAL,),
+        **alike((GOAL,), "goal", "goal-met", "goal-missed"),
     }
 )
 

@@ -44,10 +44,15 @@ class TaleOfPirates(Game[Voyage]):
     root = "tale"
     min_seats = 2
     max_seats = CREW
+    cites = {"seats": "TP-V.1", "over": "TP-16.2"}
     ready = True
     real_time = True
     cooperative = True
     table_rules = {"pause": "TP-R.60", "absence": "TP-R.61", "crew": "TP-R.95"}
+    deed_kinds = {
+        "set": "sandtimers", "fired": "shots", "steered": "turns", "hoisted": "sails", "lowered": "sails", "looked": "looks",
+        "repaired": "corks",
+    }  # fmt: skip
     options = (
         Option("chapter", 1, tuple(range(1, len(CHAPTERS) + 1))),
         Option("difficulty", NORMAL, LEVELS),
@@ -60,12 +65,6 @@ class TaleOfPirates(Game[Voyage]):
     def begin(self, s: Voyage, run: Run) -> None:
         rounds.begin(s)
         s.push(self.root)
-
-    def seats_cite(self) -> str:
-        return "TP-V.1"
-
-    def over_cite(self) -> str:
-        return "TP-16.2"
 
     def deal_anew(self, s: Voyage, seat: int, luck: Luck) -> None:
         """Nobody knows when events come (TP-R.64)."""
@@ -101,6 +100,15 @@ class TaleOfPirates(Game[Voyage]):
         chapter = int(options["chapter"])
         return f"chapter-{chapter}" if chapter > 1 else ""
 
+    def text_key(self, name: str) -> str:
+        """The story and the envelope of a chapter are sealed like the chapter itself (TP-16.1)."""
+        number = name.partition("-")[0]
+        return self.key_for({"chapter": int(number)}) if number.isdigit() else ""
+
+    def keys_of(self, options: Options) -> tuple[str, ...]:
+        """A chapter uses what those before it have brought."""
+        return tuple([f"chapter-{n}" for n in range(2, int(options["chapter"]) + 1)])
+
     def results(self, s: Voyage) -> Result | None:
         if not s.over:
             return None
@@ -132,7 +140,7 @@ class TaleOfPirates(Game[Voyage]):
         return [
             Standing("life", -1, s.life, s.start_life()),
             Standing("mission", -1, (100 * s.goal + min(100, part)) // goals if goals else 0, 100),
-            Standing("time", -1, left * STEP // 1000, -(-s.length() // STEP) * STEP // 1000),
+            Standing("time", -1, left * STEP // 1000, -(-s.length() // STEP) * STEP // 1000, flows=True),
         ]
 
     def weigh(self, event: Event) -> int:

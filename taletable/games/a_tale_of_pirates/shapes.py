@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from taletable.engine.saying import Say
 
 from .domains import CARD, HAPPENING, OUTCOME, PLACE, RESULT, SECTOR, SHIP_AREA, SPACE, TOKEN
-
-CardId: TypeAlias = Annotated[str, CARD]
-PlaceKey: TypeAlias = Annotated[str, PLACE]
-AreaKey: TypeAlias = Annotated[str, SHIP_AREA]
-SpaceKey: TypeAlias = Annotated[str, SPACE]
-SectorKey: TypeAlias = Annotated[str, SECTOR]
-TokenKey: TypeAlias = Annotated[str, TOKEN]
-HappeningKey: TypeAlias = Annotated[str, HAPPENING]
-OutcomeKey: TypeAlias = Annotated[str, OUTCOME]
-ResultKey: TypeAlias = Annotated[str, RESULT]
-
 
 # The view
 
@@ -73,21 +62,21 @@ class SetUp(TypedDict):
 class AreaState(TypedDict):
     """An area of the ship."""
 
-    key: AreaKey
+    key: Annotated[str, SHIP_AREA]
     text: Say
-    spaces: list[SpaceKey]
-    aims: SectorKey | None
+    spaces: list[Annotated[str, SPACE]]
+    aims: Annotated[str, SECTOR] | None
     """The sector that its guns fire at."""
 
 
 class SpaceState(TypedDict):
     """An action space of the ship."""
 
-    area: AreaKey
+    area: Annotated[str, SHIP_AREA]
     cork: bool
     ball: bool | None
     """Null: it has no gun."""
-    aims: SectorKey | None
+    aims: Annotated[str, SECTOR] | None
     closed_until: int | None
     sandtimer: int | None
     """The seat whose Sandtimer stands here."""
@@ -97,7 +86,7 @@ class Ship(TypedDict):
     """Ellen as she is."""
 
     areas: list[AreaState]
-    spaces: dict[SpaceKey, SpaceState]
+    spaces: dict[Annotated[str, SPACE], SpaceState]
     corked: int
     """How many Corks are in."""
     turns: int
@@ -113,9 +102,9 @@ class Ship(TypedDict):
 class SeaSector(TypedDict):
     """A sector, clockwise from the north."""
 
-    key: SectorKey
+    key: Annotated[str, SECTOR]
     bow: bool
-    area: AreaKey
+    area: Annotated[str, SHIP_AREA]
     """What it damages."""
     shots: int
     """Shot symbols that lie open there."""
@@ -126,6 +115,7 @@ class Mission(TypedDict):
 
     text: Say | None
     progress: int | None
+    """How far the crew has come; null for what is looked at only when the round is over."""
     count: int | None
     by: int | None
     """The round by whose end it has to be met."""
@@ -134,7 +124,7 @@ class Mission(TypedDict):
 class Sign(TypedDict):
     """What warns of an event."""
 
-    key: HappeningKey
+    key: Annotated[str, HAPPENING]
     sign: Say
     sound: str
     due: int
@@ -143,13 +133,13 @@ class Sign(TypedDict):
 class HappeningPage(TypedDict):
     """An event that happened."""
 
-    key: HappeningKey
+    key: Annotated[str, HAPPENING]
     title: Say
     text: Say
     sound: str
     good: bool
     choices: list[Say]
-    areas: list[AreaKey]
+    areas: list[Annotated[str, SHIP_AREA]]
     """What it damages by name."""
 
 
@@ -159,7 +149,7 @@ class Happenings(TypedDict):
     resolver: int
     signs: list[Sign]
     happened: list[HappeningPage]
-    question: HappeningKey | None
+    question: Annotated[str, HAPPENING] | None
     """The event that asks."""
     default: int | None
     """What is taken for the answer if none comes."""
@@ -192,7 +182,7 @@ class CardFacts(TypedDict):
 class TokenFacts(TypedDict):
     """A kind of token, and how many the crew has."""
 
-    key: TokenKey
+    key: Annotated[str, TOKEN]
     name: Say
     text: Say
     picture: str
@@ -211,7 +201,7 @@ class Reference(TypedDict):
 class ChapterResult(TypedDict):
     """How the chapter went."""
 
-    outcome: OutcomeKey
+    outcome: Annotated[str, OUTCOME]
     stars: int
     solo: bool
     helped: bool
@@ -225,7 +215,7 @@ class TableExtras(TypedDict):
     set_up: SetUp
     ship: Ship
     sea: list[SeaSector]
-    life_left: dict[CardId, int]
+    life_left: dict[Annotated[str, CARD], int]
     """Of the Cards that lie open and have life symbols: how many are left."""
     corks_left: int
     balls_left: int
@@ -238,7 +228,7 @@ class TableExtras(TypedDict):
 class Sandtimer(TypedDict):
     """A Sandtimer: where it is, and since when its sand runs."""
 
-    at: PlaceKey | None
+    at: Annotated[str, PLACE] | None
     since: int
     through: int | None
     state: Literal["hand", "running", "ready"]
@@ -256,27 +246,27 @@ class SailorExtras(TypedDict):
 class AreaFacts(TypedDict):
     """An area of Ellen as she is built."""
 
-    key: AreaKey
+    key: Annotated[str, SHIP_AREA]
     name: Say
     text: Say
     faces: int | None
     """The sector that it points to, clockwise from the bow."""
     aims: int | None
     """The sector that its guns fire at."""
-    spaces: list[SpaceKey]
+    spaces: list[Annotated[str, SPACE]]
 
 
 class SectorFacts(TypedDict):
     """A sector."""
 
-    key: SectorKey
+    key: Annotated[str, SECTOR]
     name: Say
 
 
 class FaceFacts(TypedDict):
     """A face of the die."""
 
-    key: ResultKey
+    key: Annotated[str, RESULT]
     name: Say
 
 

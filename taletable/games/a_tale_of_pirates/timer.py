@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.grammar import SEAT, Grammar, Number, alike
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
@@ -47,72 +47,57 @@ FREE = ("run-forward", "play-on", "answer")
 
 GRAMMAR = Grammar(
     moves={
-        "place": (PLACE,),
-        "linger": (PLACE,),
-        "remove": (),
-        "hoist": (),
-        "lower": (),
-        "steer": (TURN,),
-        "haul": (TURN,),
+        **alike((PLACE,), "place", "linger"),
+        **alike((), "remove", "hoist", "lower", "run-forward", "play-on"),
+        **alike((TURN,), "steer", "haul"),
         "look": (SLOT,),
-        "repair": (SPACE,),
-        "load": (SPACE,),
+        **alike((SPACE,), "repair", "load"),
         "load-two": (SPACE, SPACE),
-        "fire": (CARD,),
-        "blast": (CARD,),
-        "use": (CARD,),
+        **alike((CARD,), "fire", "blast", "use"),
         "answer": (CHOICE,),
-        "run-forward": (),
-        "play-on": (),
     },
     refusals={
-        "count-in": (),
+        **alike(
+            (),
+            "count-in",
+            "highest",
+            "lowest",
+            "at-anchor",
+            "too-fast",
+            "full-sail",
+            "one-ball",
+            "no-balls",
+            "nothing-there",
+            "stands-elsewhere",
+            "other-action",
+        ),
         "sand-runs": (SECONDS,),
-        "corked": (SPACE,),
+        **alike((SPACE,), "corked", "not-damaged", "loaded-already", "not-loaded", "no-such-part"),
         "occupied": (SEAT,),
         "closed": (SPACE, SECONDS),
         "same-area": (AREA,),
-        "not-pointing": (CARD,),
+        **alike((CARD,), "not-pointing", "sail-held", "seen-already", "no-life", "not-in-sight", "no-space-on-card"),
         "wrong-speed": (CARD, SPEED),
         "not-hit-enough": (CARD, HITS),
         "needs-token": (CARD, TOKEN),
         "cannot-give": (TOKEN,),
-        "highest": (),
-        "lowest": (),
-        "sail-held": (CARD,),
-        "at-anchor": (),
-        "too-fast": (),
-        "full-sail": (),
-        "seen-already": (CARD,),
-        "not-damaged": (SPACE,),
-        "one-ball": (),
-        "no-balls": (),
-        "loaded-already": (SPACE,),
-        "not-loaded": (SPACE,),
         "not-aimed": (CARD, SECTOR),
-        "no-life": (CARD,),
     },
     events={
         "clock": (SECONDS,),
-        "set": (SEAT, PLACE),
-        "removed": (SEAT, PLACE),
-        "hoisted": (SEAT, SPEED),
-        "lowered": (SEAT, SPEED),
+        **alike((SEAT, PLACE), "set", "removed"),
+        **alike((SEAT, SPEED), "hoisted", "lowered"),
         "steered": (SEAT, TURN),
         "looked": (SEAT, SLOT),
-        "repaired": (SEAT, SPACE),
-        "loaded": (SEAT, SPACE),
+        **alike((SEAT, SPACE), "repaired", "loaded"),
         "fired": (SEAT, SPACE, CARD, RESULT),
         "used": (SEAT, CARD),
-        "sign": (HAPPENING,),
-        "happening": (HAPPENING,),
-        "asked": (SEAT,),
+        **alike((HAPPENING,), "sign", "happening"),
+        **alike((SEAT,), "asked", "voted", "plays-on"),
         "answered": (HAPPENING, CHOICE),
-        "voted": (SEAT,),
-        "plays-on": (SEAT,),
-        "ran-forward": (),
-        "time-up": (),
+        **alike((), "ran-forward", "time-up"),
     },
+    stakes={"time-given-up": (Number(0, 999),)},
 )
 
 
@@ -211,6 +196,38 @@ class Timer(Ask[Voyage]):
             return refusal
         return self.refuse_action(s, m)
 
+    def amiss(self, s: Voyage, m: Move) -> Refusal | None:
+        """Only the chosen action can be performed, on what is in sight and aboard.
+
+        Whether a Card that is not in sight lies face down, and where, is told to nobody (TP-R.77).
+        """
+        if m.verb in ("place", "linger"):
+            return self.amiss_placing(s, m.seat, m.args[0])
+        if m.verb in FREE or m.verb == "remove":
+            return None
+        place = s.place[m.seat]
+        if place == IN_HAND or m.verb not in {offer.verb for offer in self.performances(s, m.seat, place)}:
+            return Refusal("TP-6.9", "other-action")
+        if m.verb in ("fire", "blast"):
+            return Refusal("TP-12.3", "not-in-sight", m.args)
+        if m.verb == "look":
+            return Refusal("TP-9.1", "nothing-there")
+        # TP-R.87
+        lacking = [space for space in m.args if space not in s.chapter.spaces] if m.verb in ("load", "load-two", "repair") else []
+        return Refusal("TP-R.87", "no-such-part", (lacking[0],)) if lacking else None
+
+    def amiss_placing(self, s: Voyage, seat: int, place: int) -> Refusal | None:
+        """Why there is no such space for the Sandtimer now."""
+        if s.place[seat] != IN_HAND:
+            runs = s.now < s.through[seat]
+            return Refusal("TP-6.4", "sand-runs", (s.rest(seat) // 1000 + 1,)) if runs else Refusal("TP-6.6", "stands-elsewhere")
+        if place < ON_CARD:
+            return None if place in s.chapter.spaces else Refusal("TP-R.87", "no-such-part", (place,))
+        card = place - ON_CARD
+        if card not in s.up:
+            return Refusal("TP-R.19", "not-in-sight", (card,))
+        return None if kind_of(card).space else Refusal("TP-14.6", "no-space-on-card", (card,))
+
     def refuse_action(self, s: Voyage, m: Move) -> Refusal | None:
         """Something that the action needs is missing (TP-6.8)."""
         if m.verb == "hoist":  # TP-7.1
@@ -231,6 +248,12 @@ class Timer(Ask[Voyage]):
         return None
 
     # What is done
+
+    def stakes(self, s: Voyage, m: Move) -> list[Stake] | None:
+        """While the clock runs nothing is asked for twice, but the last vote, which ends the round (TP-R.49)."""
+        if m.verb != "run-forward" or not all(vote for seat, vote in enumerate(s.vote) if seat != m.seat):
+            return None
+        return [Stake("time-given-up", (max(0, s.ends - s.now) // 1000,))]
 
     def apply(self, s: Voyage, m: Move, run: Run) -> bool:
         if m.verb in ("run-forward", "play-on"):

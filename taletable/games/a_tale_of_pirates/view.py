@@ -6,7 +6,7 @@ from taletable.engine.saying import Say, say
 from taletable.engine.schema import Extras
 
 from .cards import CARD_IDS, LIBRARY, PLACES, kind_of
-from .content import CardKind, Effects, Happening, TokenKind
+from .content import IN_TIME, CardKind, Effects, Happening, TokenKind
 from .deeds import stars
 from .shapes import (
     AreaState,
@@ -154,10 +154,11 @@ def _sector(s: Voyage, sector: int) -> SeaSector:
 
 def _mission(s: Voyage) -> Mission:
     goal = s.current_goal()
+    counts = goal is not None and goal.test in IN_TIME
     return {
         "text": say(f"goal.{goal.key}") if goal else None,
-        "progress": s.progress if goal else None,
-        "count": goal.needed if goal else None,
+        "progress": s.progress if counts else None,
+        "count": goal.needed if goal and counts else None,
         "by": goal.by if goal else None,
     }
 

@@ -9,7 +9,7 @@ from typing import Final
 from taletable.companions.charts import Dot, bars, dots, histogram, percent, table
 from taletable.companions.rates import change, everybody, lead, signed
 from taletable.companions.statistics import Z95, Rate
-from taletable.companions.study import Configuration, Outcome, Study, Tally, add, had
+from taletable.companions.study import Configuration, Outcome, Study, Tally, add, had, shares
 from taletable.engine.luck import Replayed
 from taletable.engine.match import Match
 from taletable.engine.run import Run
@@ -65,7 +65,7 @@ def watch(match: Match) -> Tally:
     tally: Tally = {}
     result = results(s)
     assert result
-    wins = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(s.seats)]
+    wins = shares(result)
     mean = sum(result.scores) / s.seats
     margins = [score - mean for score in result.scores]
     first = match.log[1].move.seat

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from taletable.engine.grammar import SEAT, Grammar, Number
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.grammar import SEAT, Grammar, Number, alike
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 
@@ -26,29 +26,16 @@ LIFT = [[Move(seat, "lift", (card,)) for card in _CARDS] for seat in SEATS]
 DONE = [Move(seat, "done") for seat in SEATS]
 
 GRAMMAR = Grammar(
-    moves={
-        "complete": (CARD,),
-        "pick-up": (CARD,),
-        "fulfil": (CARD,),
-        "lift": (CARD,),
-        "done": (),
-        "pay": (TOKEN,),
-        "play-seat": (CARD, SEAT),
-    },
+    moves={**alike((CARD,), "complete", "pick-up", "fulfil", "lift"), "done": (), "pay": (TOKEN,), "play-seat": (CARD, SEAT)},
     refusals={
         "no-quest-item": (RELIC,),
         "already-picked-up": (RELIC,),
         "not-there": (FIELD,),
-        "not-on-a-steed": (),
-        "no-company": (),
+        **alike((), "not-on-a-steed", "no-company", "no-token", "no-item", "by-riding", "by-the-wolf", "too-late-for-the-horse"),
         "not-enough-tokens": (AMOUNT, AMOUNT, AMOUNT),
-        "no-token": (),
-        "no-item": (),
-        "by-riding": (),
-        "by-the-wolf": (),
-        "too-late-for-the-horse": (),
     },
     events={"fulfilled": (SEAT, CARD), "picked-up": (SEAT, RELIC), "completed": (SEAT, CARD, Number(2, 4))},
+    stakes={"undone": (Number(1, len(CARD_IDS)),)},
 )
 
 
@@ -154,6 +141,14 @@ class Deeds(Ask[Realm]):
         moves += [TRADE[seat][q] for q in partners(s, seat)]
         moves.append(DONE[seat])
         return moves
+
+    def stakes(self, s: Realm, m: Move) -> list[Stake] | None:
+        """The turn is not ended by mistake while something can be completed, picked up, fulfilled or lifted."""
+        if m.verb != "done":
+            return None
+        deeds = [other for other in self.offers(s, m.seat) if other.verb in ("complete", "pick-up", "fulfil", "lift")]
+        undone = sum([1 for other in deeds if self.refuse(s, other) is None])
+        return [Stake("undone", (undone,))] if undone else None
 
     def refuse(self, s: Realm, m: Move) -> Refusal | None:
         verb, seat = m.verb, m.seat

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from taletable.engine.fields import Num
-from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.grammar import SEAT, Grammar, alike
+from taletable.engine.moves import ALL, Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
@@ -12,7 +12,7 @@ from .cards import CRYSTAL, FIRST_QUEST, MIRROR, QUEST_OF, SNOW_WHITE, SPIRIT, T
 from .domains import CARD, QUEST_VALUE
 from .moving import LEAVE
 from .state import WHO, Realm
-from .windows import NO_TRIGGER, PLAY, SEATS, anybody_could, by_turns
+from .windows import NO_TRIGGER, PLAY, SEATS, PlayerAsk, anybody_could, by_turns
 
 DRAW = [[Move(seat, "draw-quest", (value,)) for value in VALUES] for seat in SEATS]
 REDRAW = [[Move(seat, "redraw-quest", (value,)) for value in VALUES] for seat in SEATS]
@@ -24,25 +24,16 @@ SETUP, ALONE, TOGETHER = range(3)
 """Quests of the setup (DU-R.34), of one player, of several players at the same time."""
 
 GRAMMAR = Grammar(
-    moves={
-        "draw-quest": (QUEST_VALUE,),
-        "redraw-quest": (QUEST_VALUE,),
-        "keep": (CARD,),
-        "give-up": (CARD,),
-        "draw-item": (),
-    },
+    moves={"draw-quest": (QUEST_VALUE,), "redraw-quest": (QUEST_VALUE,), "keep": (CARD,), "give-up": (CARD,), "draw-item": ()},
     refusals={"deck-empty": (QUEST_VALUE,)},
     events={
         "drew-quest": (SEAT, QUEST_VALUE),
-        "drew-item": (SEAT,),
-        "saw": (SEAT, CARD),
-        "holds": (SEAT, CARD),
-        "thumbed": (SEAT,),
         "buried": (SEAT, QUEST_VALUE),
-        "new-quest": (SEAT, CARD),
-        "gave-up": (SEAT, CARD),
-        "discarded-item": (SEAT, CARD),
+        "drew-item": (SEAT,),
+        "thumbed": (SEAT,),
+        **alike((SEAT, CARD), "saw", "holds", "new-quest", "gave-up", "discarded-item"),
     },
+    stakes={"quest-lost": (QUEST_VALUE,)},
 )
 
 
@@ -138,14 +129,20 @@ def draw_quest(s: Realm, run: Run, seat: int, value: int) -> None:
     run.reveal()
 
 
+def taken(s: Realm, run: Run, seat: int, event: str, seen: int = ALL) -> tuple[int, ...]:
+    """The cards that the seat has drawn, which it gets now; the event of each is told to those who see it."""
+    cards = s.drawn[seat]
+    for card in cards:
+        run.tell(event, (seat, card), seen)
+    s.drawn[seat] = ()
+    return cards
+
+
 def lay_quests(s: Realm, run: Run) -> None:
     """Drawn Quests are laid face up (DU-14.3); above four, the player gives up some (DU-14.7)."""
     for seat in reversed(by_turns(s)):
         if s.drawn[seat]:
-            for card in s.drawn[seat]:
-                run.tell("new-quest", (seat, card))
-            s.active[seat] += s.drawn[seat]
-            s.drawn[seat] = ()
+            s.active[seat] += taken(s, run, seat, "new-quest")
             if len(s.active[seat]) > LIMIT:
                 s.push("give_up", (seat,))
     run.reveal()
@@ -162,17 +159,16 @@ class QuestsGained(Sequence[Realm]):
         lay_quests(s, run)
 
 
-class GiveUp(Ask[Realm]):
+class GiveUp(PlayerAsk):
     """DU-14.7: back to four active Quests; the others go under their decks (DU-R.13)."""
 
     cite = "DU-14.7"
-    args = {"seat": WHO}
-
-    def open(self, s: Realm, run: Run) -> int:
-        return 1 << s.frames[-1].args[0]
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
         return [Move(seat, "give-up", (card,)) for card in s.active[seat]]
+
+    def stakes(self, s: Realm, m: Move) -> list[Stake] | None:
+        return [Stake("quest-lost", (QUEST_OF[m.args[0]].value,))]
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
         card = m.args[0]
@@ -223,14 +219,10 @@ def draw_items(s: Realm, run: Run, seats: list[int]) -> None:
             s.push("one_of_two", (seat,))
 
 
-class OneOfTwo(Ask[Realm]):
+class OneOfTwo(PlayerAsk):
     """Snow White keeps one item and discards the other (DU-C.53, DU-C.59)."""
 
     cite = "DU-20.6"
-    args = {"seat": WHO}
-
-    def open(self, s: Realm, run: Run) -> int:
-        return 1 << s.frames[-1].args[0]
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
         return [Move(seat, "keep", (card,)) for card in s.drawn[seat]]
@@ -249,10 +241,7 @@ def pocket_items(s: Realm, run: Run) -> None:
     """Drawn items go into the hands."""
     for seat in range(s.seats):
         if s.drawn[seat] and s.drawn[seat][0] < FIRST_QUEST:
-            for card in s.drawn[seat]:
-                run.tell("holds", (seat, card), 1 << seat)
-            s.hand[seat] += s.drawn[seat]
-            s.drawn[seat] = ()
+            s.hand[seat] += taken(s, run, seat, "holds", 1 << seat)
             run.reveal()
 
 

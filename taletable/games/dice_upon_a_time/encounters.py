@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taletable.engine.fields import Num
-from taletable.engine.grammar import SEAT, Grammar, Things
+from taletable.engine.grammar import SEAT, Grammar, Things, alike
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
@@ -11,7 +11,7 @@ from taletable.engine.run import Run
 from .cards import FIRST_QUEST, FIRST_STORY, QUEST_OF, SIDE, STORY_OF
 from .domains import CARD
 from .state import AN_ITEM, KINDS, MOST, THINGS, WHO, Realm
-from .windows import SEATS, begin_action
+from .windows import SEATS, PlayerAsk, begin_action
 
 _THINGS = range(len(THINGS))
 GIVE = [[Move(seat, "give", (thing,)) for thing in _THINGS] for seat in SEATS]
@@ -23,25 +23,16 @@ THING = Things("thing", THINGS)
 GRAMMAR = Grammar(
     moves={
         "trade": (SEAT,),
-        "give": (THING,),
-        "want": (THING,),
-        "show": (CARD,),
-        "propose": (),
-        "cancel": (),
-        "accept": (),
-        "decline": (),
-        "hand-over": (CARD,),
+        **alike((THING,), "give", "want"),
+        **alike((CARD,), "show", "hand-over"),
+        **alike((), "propose", "cancel", "accept", "decline"),
     },
-    refusals={"said-no": (SEAT,), "nothing-to-exchange": (), "empty-proposal": (), "too-many-quests": (SEAT,)},
+    refusals={**alike((SEAT,), "said-no", "too-many-quests"), **alike((), "nothing-to-exchange", "empty-proposal")},
     events={
         "shows": (SEAT, CARD),
-        "proposes": (SEAT, SEAT),
-        "offers": (SEAT, THING),
-        "asks-for": (SEAT, THING),
-        "declined": (SEAT, SEAT),
-        "agreed": (SEAT, SEAT),
+        **alike((SEAT, SEAT), "proposes", "declined", "agreed", "slipped"),
+        **alike((SEAT, THING), "offers", "asks-for"),
         "handed-over": (SEAT, SEAT, THING),
-        "slipped": (SEAT, SEAT),
     },
 )
 
@@ -142,14 +133,11 @@ def end_barter(s: Realm, taker: int) -> None:
     s.give = s.want = s.shown = ()
 
 
-class Consent(Ask[Realm]):
+class Consent(PlayerAsk):
     """DU-18.3: never compulsory."""
 
     cite = "DU-18.3"
     args = {"partner": WHO}
-
-    def open(self, s: Realm, run: Run) -> int:
-        return 1 << s.frames[-1].args[0]
 
     def offers(self, s: Realm, seat: int) -> list[Move]:
         return [Move(seat, "accept"), Move(seat, "decline")]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from taletable.engine.game import Result
-from taletable.engine.grammar import SEAT, Grammar, Number
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.grammar import SEAT, Grammar, Number, alike
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
@@ -20,14 +20,7 @@ LEVELS = {2: (30, 40, 50, 60), 3: (45, 60, 75, 90), 4: (60, 80, 100, 116), 5: (6
 GRAMMAR = Grammar(
     moves={"become": (CHARACTER,), "draw-character": ()},
     refusals={"character-taken": (CHARACTER,)},
-    events={
-        "became": (SEAT, CHARACTER),
-        "quests": (SEAT, AP),
-        "side-quests": (SEAT, AP),
-        "curses": (SEAT, AP),
-        "won": (SEAT, AP),
-        "team-score": (AP, Number(1, 5)),
-    },
+    events={"became": (SEAT, CHARACTER), **alike((SEAT, AP), "quests", "side-quests", "curses", "won"), "team-score": (AP, Number(1, 5))},
 )
 
 
@@ -51,7 +44,7 @@ class Tale(Sequence[Realm]):
         pocket_items(s, run)
 
     def first_quests(self, s: Realm, run: Run) -> None:
-        """DU-2.10: two Quests each; in the cooperative game all of them lie open (DU-21.4)."""
+        """DU-2.10: two Quests each; in the cooperative game all of them lie open."""
         if not s.cooperative:
             for seat in reversed(s.clockwise(s.marker)):
                 s.push("quest_draw", (seat, 1, SETUP))
@@ -93,6 +86,9 @@ class Characters(Ask[Realm]):
 
     def refuse(self, s: Realm, m: Move) -> Refusal | None:
         return Refusal("DU-2.5", "character-taken", m.args) if m.args and m.args[0] in s.character else None
+
+    def stakes(self, s: Realm, m: Move) -> list[Stake] | None:
+        return []
 
     def to_draw(self, s: Realm) -> list[int]:
         """The Characters that chance may give: in the cooperative game Thumbling is left to those who ask for him (DU-21.6, DU-R.78)."""

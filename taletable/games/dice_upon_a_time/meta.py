@@ -68,6 +68,8 @@ from .tokens import ChooseToken, Gathering, LeanYear, Lose, Receiving, Taking
 from .view import extras, open_score
 from .windows import Action, Answer, GoldenBird, ItemsOthers, QuestsOthers, TakeOthers, TakeOwn, WhiteSnake, Yarn
 
+DEEDS = ("complete", "pick-up", "fulfil", "lift")
+"""What phase 5 is for."""
 RULES: dict[str, Rule[Realm]] = {
     "tale": Tale(),
     "characters": Characters(),
@@ -141,6 +143,10 @@ class DiceUponATime(Game[Realm]):
     root = "tale"
     min_seats = 2
     max_seats = FRIENDS
+    cites = {"seats": "DU-2.7", "over": "DU-19.1"}
+    skips = ("pass", "let-it-be", "done", "leave", "stop", "stay", "decline", "cancel")
+    role = "character"
+    deed_kinds = {"completed": "quests", "read": "stories", "arrived": "fields", "played": "items"}
     options = (
         Option("mode", "competitive", ("competitive", "peaceful", "cooperative")),
         Option("cards", "all", ("all", "no-stories", "beginner")),
@@ -152,18 +158,12 @@ class DiceUponATime(Game[Realm]):
     shapes = Shapes(TableExtras, SeatExtras, Things)
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
-        extra_long = options["length"] == "extra-long"
+        extra_long = options["length"] == "extra-long"  # DU-21.21
         if options["events"] == "none" and not extra_long:
             return Refusal("DU-21.21", "events-needed")
         if options["mode"] == "cooperative" and extra_long:
             return Refusal("DU-R.56", "nothing-left-to-draw")
         return None
-
-    def seats_cite(self) -> str:
-        return "DU-2.7"
-
-    def over_cite(self) -> str:
-        return "DU-19.1"
 
     def begin(self, s: Realm, run: Run) -> None:
         """Set up the board and the decks (DU-2). Every deck is a lot of its own: cards of different decks are never mixed."""
@@ -174,9 +174,9 @@ class DiceUponATime(Game[Realm]):
         s.items = run.luck.shuffled([item for item in range(len(ITEMS)) if item not in s.box])
         s.stories = run.luck.shuffled([card for card in STORY_CARDS if card not in s.box])
         if s.cooperative:
-            s.open_quests = tuple(QUEST_CARDS)
+            s.open_quests = tuple(QUEST_CARDS)  # DU-21.4
         else:
-            for value in (2, 3, 4):
+            for value in (2, 3, 4):  # DU-2.2
                 s.quest_deck(value)[:] = run.luck.shuffled([card for card in QUEST_CARDS if QUEST_OF[card].value == value])
         events = run.luck.shuffled([card for card in EVENT_CARDS if card not in s.box])
         dealt = min(chapters(s), len(events))
@@ -220,13 +220,20 @@ class DiceUponATime(Game[Realm]):
         return catalogue()
 
     def prompt(self, s: Realm, seat: int) -> str:
-        """Where a question has two faces, the one that is shown now."""
-        if s.waiting >> seat & 1 and s.frames[-1].rule == "bad_luck" and not possible(s):
+        """Where a question has two faces, the one that is shown now; what a card offers is named."""
+        if not s.waiting >> seat & 1:
+            return ""
+        rule, args = s.frames[-1].rule, s.frames[-1].args
+        if rule == "bad_luck" and not possible(s):
             return "ask.bad_luck-harmless"
-        if s.waiting >> seat & 1 and s.frames[-1].rule == "quest_draw":
-            _, n, _ = s.frames[-1].args
-            if s.drawn[seat] and (len(s.drawn[seat]) == n or not s.any_quest_left()):
-                return "ask.quest_draw-keep"
+        if rule == "bad_luck" and not STORY_OF[s.read[0]].hurts:
+            return "ask.bad_luck-reward"
+        if rule == "offered":
+            return f"ask.offered-{STORY_OF[args[0]].key}-{args[1] + 1}"
+        if rule == "deeds" and not any(m.verb in DEEDS for m in self.legal(s, seat)):
+            return "ask.deeds-none"
+        if rule == "quest_draw" and s.drawn[seat] and (len(s.drawn[seat]) == args[1] or not s.any_quest_left()):
+            return "ask.quest_draw-keep"
         return super().prompt(s, seat)
 
     def move_said(self, m: Move) -> Say | None:
@@ -253,11 +260,11 @@ class DiceUponATime(Game[Realm]):
 
 
 def left_in_the_box(s: Realm) -> list[int]:
-    """Cards that the chosen mode cannot use, known to all (DU-21.14, DU-21.18, DU-R.55, DU-R.58, DU-V.2)."""
+    """Cards that the chosen mode cannot use, known to all (DU-21.14, DU-21.18, DU-R.58)."""
     items = set(range(len(ITEMS))) if not s.has_items else set()
-    if s.peaceful:
+    if s.peaceful:  # DU-V.2
         items.update(THIEVES)
-    if s.cooperative:
+    if s.cooperative:  # DU-R.55
         items.update(NOT_IN_COOPERATIVE)
     out = sorted(items)
     if not s.has_stories:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from taletable.engine.grammar import SEAT, Grammar, Number
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.grammar import SEAT, Grammar, Number, alike
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 
@@ -62,9 +62,8 @@ HEIGHT = Number(1, 4)
 GRAMMAR = Grammar(
     moves={
         "place": (DIE, SOCKET),
-        "pass": (),
+        **alike((), "pass", "ability"),
         "hop": (FIELD,),
-        "ability": (),
         "soften": (SOCKET,),
         "sleepwalk": (DIE, DIE, FIELD),
         "swap": (TOKEN, TOKEN),
@@ -74,32 +73,39 @@ GRAMMAR = Grammar(
     },
     refusals={
         "too-low": (Number(0, 6),),
-        "own-ban": (),
-        "banned": (),
-        "spirits-sleep": (),
-        "full": (HEIGHT,),
-        "full-for-two": (HEIGHT,),
-        "no-stack": (),
-        "wolf-fed": (),
-        "not-at-her-field": (),
-        "must-place-now": (),
-        "ability-used": (),
-        "no-die": (),
-        "tailor-and-ban": (),
-        "nowhere-to-run": (),
+        **alike(
+            (),
+            "own-ban",
+            "banned",
+            "spirits-sleep",
+            "no-stack",
+            "wolf-fed",
+            "not-at-her-field",
+            "must-place-now",
+            "ability-used",
+            "no-die",
+            "tailor-and-ban",
+            "nowhere-to-run",
+        ),
+        **alike((HEIGHT,), "full", "full-for-two"),
         "no-such-token": (TOKEN,),
     },
     events={
         "placed": (SEAT, DIE, FACE, SOCKET),
         "passed": (SEAT,),
-        "hopped": (SEAT, FIELD),
-        "sleepwalked": (SEAT, FIELD),
+        **alike((SEAT, FIELD), "hopped", "sleepwalked"),
         "ability": (SEAT, CHARACTER),
         "softened": (SEAT, SOCKET),
         "swapped": (SEAT, TOKEN, TOKEN),
         "took-back": (SEAT, DIE, SOCKET),
-        "discarded-die": (SEAT, DIE),
-        "gobbled": (SEAT, DIE),
+        **alike((SEAT, DIE), "discarded-die", "gobbled"),
+    },
+    stakes={
+        "dice-left": (Number(0, len(DIE_KEYS)),),
+        "dice-unused": (Number(1, len(DIE_KEYS)),),
+        "walk-to": (FIELD,),
+        **alike((), "only-blocks", "no-more-turns"),
+        "rabbits-left": (Number(0, 99),),
     },
 )
 
@@ -244,6 +250,20 @@ class Place(Ask[Realm]):
         if item not in OWN_ITEMS:
             return NO_TRIGGER[item]
         return None if s.pool[s.turn] else Refusal("DU-4.3", "no-die")
+
+    def stakes(self, s: Realm, m: Move) -> list[Stake] | None:
+        verb, seat, dice = m.verb, m.seat, len(s.pool[m.seat])
+        if verb == "place":
+            goal = across(m.args[1], s.at[seat])
+            walk = [Stake("walk-to", (goal,), "gain")] if goal >= 0 else [Stake("only-blocks", (), "plain")] if m.args[1] < RABBIT else []
+            return [Stake("dice-left", (dice - 1,)), *walk]
+        if verb == "pass":
+            return [*([Stake("dice-unused", (dice,))] if dice else []), Stake("no-more-turns")]
+        if verb == "hop":
+            return [Stake("rabbits-left", (s.rabbits[seat] - 1,)), Stake("walk-to", m.args, "gain")]
+        if verb == "sleepwalk":
+            return [Stake("dice-left", (dice - 2,)), Stake("walk-to", m.args[2:], "gain")]
+        return None
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
         verb, seat = m.verb, m.seat

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from taletable.engine.saying import Say
 
 from .domains import CARD, CHARACTER, DIE, FACE, FIELD, RELIC, SOCKET, TOKEN
-
-CardId: TypeAlias = Annotated[str, CARD]
-CharacterKey: TypeAlias = Annotated[str, CHARACTER]
-DieKey: TypeAlias = Annotated[str, DIE]
-FaceKey: TypeAlias = Annotated[str, FACE]
-FieldKey: TypeAlias = Annotated[str, FIELD]
-SocketKey: TypeAlias = Annotated[str, SOCKET]
-TokenKey: TypeAlias = Annotated[str, TOKEN]
-RelicKey: TypeAlias = Annotated[str, RELIC]
-
 
 # The view
 
@@ -35,7 +25,7 @@ class SocketState(TypedDict):
 class Strike(TypedDict):
     """The item that is about to hit others, who played it, and its only target; -1 if it hits all."""
 
-    item: CardId
+    item: Annotated[str, CARD]
     seat: int
     target: int
 
@@ -56,7 +46,7 @@ class TableExtras(TypedDict):
     """What is worked out of the whole table."""
 
     chapters: int
-    sockets: dict[SocketKey, SocketState]
+    sockets: dict[Annotated[str, SOCKET], SocketState]
     strike: Strike | None
     partner: int | None
     """With whom the active player makes an exchange."""
@@ -68,7 +58,7 @@ class TableExtras(TypedDict):
 class SeatExtras(TypedDict):
     """What is worked out of one seat."""
 
-    dice: list[DieKey]
+    dice: list[Annotated[str, DIE]]
     """Its set."""
     score: int
     """Adventure Points as far as they are open."""
@@ -80,7 +70,7 @@ class SeatExtras(TypedDict):
 class Words(TypedDict):
     """A card with its words."""
 
-    key: CardId
+    key: Annotated[str, CARD]
     name: Say
     text: Say
 
@@ -88,7 +78,7 @@ class Words(TypedDict):
 class CharacterFacts(TypedDict):
     """A Character."""
 
-    key: CharacterKey
+    key: Annotated[str, CHARACTER]
     name: Say
     text: Say
 
@@ -98,11 +88,11 @@ class QuestFacts(Words):
 
     value: int
     kind: str
-    place: FieldKey | Literal["steed"] | None
-    tokens: dict[TokenKey, int]
+    place: Annotated[str, FIELD] | Literal["steed"] | None
+    tokens: dict[Annotated[str, TOKEN], int]
     company: bool
-    item: RelicKey | None
-    source: FieldKey | None
+    item: Annotated[str, RELIC] | None
+    source: Annotated[str, FIELD] | None
 
 
 class StoryFacts(Words):
@@ -115,21 +105,23 @@ class StoryFacts(Words):
 class DieFacts(TypedDict):
     """A die and its six faces."""
 
-    key: DieKey
-    faces: list[FaceKey]
+    key: Annotated[str, DIE]
+    faces: list[Annotated[str, FACE]]
 
 
 class FieldFacts(TypedDict):
     """A field with its place on the map, in percent from the top left."""
 
-    key: FieldKey
+    key: Annotated[str, FIELD]
     name: Say
     text: Say
     x: int
     y: int
 
 
-RouteFacts = TypedDict("RouteFacts", {"key": SocketKey, "from": FieldKey, "to": FieldKey, "value": int})
+RouteFacts = TypedDict(
+    "RouteFacts", {"key": Annotated[str, SOCKET], "from": Annotated[str, FIELD], "to": Annotated[str, FIELD], "value": int}
+)
 
 
 class SpiritFacts(TypedDict):

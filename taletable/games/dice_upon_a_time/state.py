@@ -202,25 +202,22 @@ class Realm(State):
 
     def draw_item(self, run: Run) -> int:
         """The top item; the used ones are shuffled when there is none (DU-15.5). -1: nothing is left (DU-R.41)."""
-        if not self.items:
-            if not self.used:
-                return -1
-            self.lose_sight(self.used, self.everyone)
-            self.items, self.used = run.luck.shuffled(self.used), []
-            run.tell("items-shuffled", (len(self.items),))
-        run.reveal()
-        return self.items.pop()
+        return self._draw(self.items, self.used, "items-shuffled", run)
 
     def draw_story(self, run: Run) -> int:
         """The top Story card; the told ones are shuffled when there is none (DU-17.4). -1: nothing is left."""
-        if not self.stories:
-            if not self.told:
+        return self._draw(self.stories, self.told, "stories-shuffled", run)
+
+    def _draw(self, pile: list[int], played: list[int], shuffled: str, run: Run) -> int:
+        if not pile:
+            if not played:
                 return -1
-            self.lose_sight(self.told, self.everyone)
-            self.stories, self.told = run.luck.shuffled(self.told), []
-            run.tell("stories-shuffled", (len(self.stories),))
+            self.lose_sight(played, self.everyone)
+            pile += run.luck.shuffled(played)
+            played.clear()
+            run.tell(shuffled, (len(pile),))
         run.reveal()
-        return self.stories.pop()
+        return pile.pop()
 
     def bury_quest(self, card: int, known_by: int) -> None:
         """A Quest goes to the bottom of its deck; the seats in the mask know it (DU-8.4, DU-R.13)."""

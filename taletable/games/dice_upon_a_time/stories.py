@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taletable.engine.fields import Num
 from taletable.engine.grammar import SEAT, Grammar, Number
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Rule
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
@@ -456,14 +456,17 @@ class LoseItem(Ask[Realm]):
     def offers(self, s: Realm, seat: int) -> list[Move]:
         return [Move(seat, "discard", (card,)) for card in s.hand[seat]]
 
+    def stakes(self, s: Realm, m: Move) -> list[Stake] | None:
+        return []
+
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
         self.discard(s, run, m.seat, m.args[0])
         return True
 
     def discard(self, s: Realm, run: Run, seat: int, card: int) -> None:
-        """Used and discarded items share one pile (DU-15.5)."""
+        """Used and discarded items share one pile."""
         s.hand[seat] = tuple([c for c in s.hand[seat] if c != card])
-        s.used.append(card)
+        s.used.append(card)  # DU-15.5
         run.tell("discarded-item", (seat, card))
         run.reveal()
 

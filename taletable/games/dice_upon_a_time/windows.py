@@ -62,6 +62,15 @@ def begin_action(s: Realm) -> None:
     s.hush = -1
 
 
+class PlayerAsk(Ask[Realm]):
+    """A question to the player that is the first argument of the frame."""
+
+    args = {"seat": WHO}
+
+    def open(self, s: Realm, run: Run) -> int:
+        return 1 << s.frames[-1].args[0]
+
+
 class Action(Rule[Realm]):
     """The action inside is over; the one around it goes on, hushed or not (DU-16.19)."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
-from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
+from .asks import Picks, Sealed
 from .cards import ABILITIES_OF, FOOD, UNIT_OF, cards_that
 from .deployment import add_age
 from .domains import CARD
@@ -32,26 +32,23 @@ GRAMMAR = Grammar(
 )
 
 
-class AgeChosen(Ask[Kingdoms]):
+class AgeChosen(Sealed):
     """Step (d), in any order: Time Master puts 2 Age tokens on one Unit (PT-R.30); others move tokens, one at a time (PT-R.70).
 
     An answer is a row of pairs: a Unit twice where tokens are put on it, or the Unit that gives a token and the one that gets it.
     """
 
     cite = "PT-R.30"
-    sealed = True
 
-    def open(self, s: Kingdoms, run: Run) -> int:
-        mask = 0
-        for seat in range(s.seats):
-            placing, moving = len(placers(s, seat)), movable(s, seat)
-            if placing or moving:
-                units = s.units(seat)
-                if len(units) > 1 and (placing or any(s.age[card] for card in units)):
-                    mask |= 1 << seat
-                elif units:
-                    s.pick[seat] = tuple(units * 2 * placing)
-        return mask
+    def asks(self, s: Kingdoms, seat: int) -> bool:
+        placing, moving = len(placers(s, seat)), movable(s, seat)
+        if placing or moving:
+            units = s.units(seat)
+            if len(units) > 1 and (placing or any(s.age[card] for card in units)):
+                return True
+            if units:
+                s.pick[seat] = tuple(units * 2 * placing)
+        return False
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         units = s.units(seat)
@@ -134,37 +131,25 @@ def ages_after(s: Kingdoms, seat: int) -> list[int]:
     return age
 
 
-class AgeByFood(Ask[Kingdoms]):
+class AgeByFood(Picks):
     """Step (e): Master Alchemist, in every Deployment phase, 1 Age token per Food on a single Unit (PT-R.31)."""
 
     cite = "PT-R.31"
-    sealed = True
 
-    def open(self, s: Kingdoms, run: Run) -> int:
-        mask = 0
-        for seat in range(s.seats):
-            sources = by_food(s, seat)
-            units = s.units(seat)
-            if sources and len(units) > 1:
-                mask |= 1 << seat
-            elif sources:
-                s.pick[seat] = tuple(units * len(sources))
-        return mask
+    def asks(self, s: Kingdoms, seat: int) -> bool:
+        sources = by_food(s, seat)
+        units = s.units(seat)
+        if sources and len(units) > 1:
+            return True
+        if sources:
+            s.pick[seat] = tuple(units * len(sources))
+        return False
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         return [AGE[seat][card] for card in s.units(seat)]
 
-    def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
-        s.pick[m.seat] += m.args
-        run.tell("chooses", (m.seat, m.args[0]), 1 << m.seat)
-        return self.answered(s, m.seat)
-
     def answered(self, s: Kingdoms, seat: int) -> bool:
-        """Has every Alchemist its Unit?"""
         return len(s.pick[seat]) == len(by_food(s, seat))
-
-    def forget(self, s: Kingdoms, seat: int) -> None:
-        s.pick[seat] = ()
 
     def close(self, s: Kingdoms, run: Run, frame: Frame) -> None:
         for seat in range(s.seats):

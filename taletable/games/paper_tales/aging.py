@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number
-from taletable.engine.moves import Move, Refusal
-from taletable.engine.rules import Ask, Sequence
+from taletable.engine.moves import Move, Refusal, Stake
+from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 
+from .asks import Sealed
 from .cards import BUILDINGS, CARD_IDS, KEY_OF, cards_that, does
 from .domains import AGES, CARD
 from .kingdom import Lines, built, must_die
@@ -25,8 +26,9 @@ NO_MORE = [Move(seat, "let-go") for seat in range(7)]
 
 GRAMMAR = Grammar(
     moves={"save": (CARD,), "let-go": ()},
-    refusals={"not-one-age": (CARD, AGES), "will-not-die": (CARD,)},
+    refusals={"not-one-age": (CARD, AGES), "already-saved": (CARD,), "will-not-die": (CARD,)},
     events={"saved": (SEAT, CARD), "died": (SEAT, CARD), "reborn": (SEAT, CARD), "grew-older": (SEAT, Number(0, WIDTH))},
+    stakes={"dies": (CARD,)},
 )
 
 
@@ -103,25 +105,29 @@ def aging_gains(s: Kingdoms, seat: int, dying: list[int]) -> tuple[Lines, int]:
     return lines, gold
 
 
-class Healing(Ask[Kingdoms]):
+class Healing(Sealed):
     """PT-R.48: each Mystical Healer may save one Unit with exactly 1 Age token, itself included (PT-11.9); so may the Elixir."""
 
     cite = "PT-R.48"
-    sealed = True
 
     def open(self, s: Kingdoms, run: Run) -> int:
         s.begin_phase("aging", run)
-        mask = 0
-        for seat in range(s.seats):
-            if healers(s, seat) and savable(s, seat):
-                mask |= 1 << seat
-        return mask
+        return super().open(s, run)
+
+    def asks(self, s: Kingdoms, seat: int) -> bool:
+        return bool(healers(s, seat) and savable(s, seat))
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         return [SAVE[seat][card] for card in s.units(seat)] + [NO_MORE[seat]]
 
     def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
-        return refuse_save(s, m.args[0]) if m.verb == "save" else None
+        if m.verb != "save":
+            return None
+        return Refusal("PT-R.48", "already-saved", m.args) if m.args[0] in s.pick[m.seat] else refuse_save(s, m.args[0])
+
+    def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
+        dying = [card for card in savable(s, m.seat) if card not in s.pick[m.seat]]
+        return [Stake("dies", (card,)) for card in dying] if m.verb == "let-go" else []
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         seat = m.seat

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
-from taletable.engine.rules import Ask, Sequence
+from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
+from .asks import Picks, Sealed
 from .cards import CARD_IDS, COST_OF, FIRST_ARTIFACT, UNIT_OF, does
 from .deployment import JESTERS, SHADOWS, SHAPESHIFTERS, TITANS, add_age, any_arrival, by_priority
 from .domains import BUILDING, CARD
@@ -103,23 +104,19 @@ def find_artifact(s: Kingdoms, seat: int, card: int, run: Run) -> None:
     s.bury(aside, s.everyone)
 
 
-class Shadow(Ask[Kingdoms]):
+class Shadow(Picks):
     """PT-R.36: each Shadow chooses one of the other Units, whose abilities with the reveal icon are applied once more."""
 
     cite = "PT-R.36"
-    sealed = True
 
-    def open(self, s: Kingdoms, run: Run) -> int:
-        mask = 0
-        for seat in range(s.seats):
-            shadows = shadows_of(s, seat)
-            others = [card for card in s.units(seat) if card not in SHADOWS]
-            if shadows and not REVEALERS.isdisjoint(others):
-                if len(others) > 1:
-                    mask |= 1 << seat
-                else:
-                    s.pick[seat] = tuple(others * len(shadows))
-        return mask
+    def asks(self, s: Kingdoms, seat: int) -> bool:
+        shadows = shadows_of(s, seat)
+        others = [card for card in s.units(seat) if card not in SHADOWS]
+        if shadows and not REVEALERS.isdisjoint(others):
+            if len(others) > 1:
+                return True
+            s.pick[seat] = tuple(others * len(shadows))
+        return False
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         return [REPEAT[seat][card] for card in s.units(seat)]
@@ -127,17 +124,8 @@ class Shadow(Ask[Kingdoms]):
     def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
         return Refusal("PT-R.36", "no-shadow-of-a-shadow") if m.args[0] in SHADOWS else None
 
-    def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
-        s.pick[m.seat] += m.args
-        run.tell("chooses", (m.seat, m.args[0]), 1 << m.seat)
-        return self.answered(s, m.seat)
-
     def answered(self, s: Kingdoms, seat: int) -> bool:
-        """Has every Shadow chosen?"""
         return len(s.pick[seat]) == len(shadows_of(s, seat))
-
-    def forget(self, s: Kingdoms, seat: int) -> None:
-        s.pick[seat] = ()
 
     def close(self, s: Kingdoms, run: Run, frame: Frame) -> None:
         for seat in range(s.seats):
@@ -154,22 +142,19 @@ def shadows_of(s: Kingdoms, seat: int) -> list[int]:
     return [card for card in s.fresh[seat] if card in SHADOWS]
 
 
-class Titan(Ask[Kingdoms]):
+class Titan(Sealed):
     """PT-11.18, PT-R.37: a Titan puts one of the Buildings not yet constructed into play on level 2, for nothing."""
 
     cite = "PT-R.37"
-    sealed = True
 
-    def open(self, s: Kingdoms, run: Run) -> int:
-        mask = 0
-        for seat in range(s.seats):
-            if not TITANS.isdisjoint(s.fresh[seat]):
-                sites = building_sites(s, seat)
-                if len(sites) > 1:
-                    mask |= 1 << seat
-                elif sites:
-                    s.build[seat] = (sites[0], 2, 0)
-        return mask
+    def asks(self, s: Kingdoms, seat: int) -> bool:
+        if not TITANS.isdisjoint(s.fresh[seat]):
+            sites = building_sites(s, seat)
+            if len(sites) > 1:
+                return True
+            if sites:
+                s.build[seat] = (sites[0], 2, 0)
+        return False
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         return [FOUND[seat][building] for building in s.buildings]

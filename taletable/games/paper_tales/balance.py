@@ -9,7 +9,7 @@ from typing import Final
 from taletable.companions.charts import Dot, bars, dots, histogram, percent, table
 from taletable.companions.rates import change, everybody, lead, signed
 from taletable.companions.statistics import Rate
-from taletable.companions.study import Configuration, Outcome, Study, Tally, add, had
+from taletable.companions.study import Configuration, Outcome, Study, Tally, add, had, shares
 from taletable.engine.match import Match
 from taletable.engine.state import Options
 from taletable.words import words_of
@@ -70,9 +70,7 @@ def watch(match: Match) -> Tally:
     s = match.state
     assert isinstance(s, Kingdoms)
     tally: Tally = {}
-    result = results(s)
-    assert result
-    wins = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(s.seats)]
+    wins = shares(results(s))
     if s.seats == 1:
         add(tally, "lich", s.lich_score)
         add(tally, f"lich-score:{s.lich_score}")
@@ -274,12 +272,17 @@ The band reaches from {signed(low)} to {signed(high)} points; {verdict}
 """
 
 
+def _worth(outcome: Outcome, dot: Dot, what: str) -> tuple[str, str, str]:
+    """What a card or Building is worth: the change that it makes, with its interval, and the lead."""
+    ahead, half = lead(outcome, what)
+    return signed(dot.value), f"{signed(dot.low)} to {signed(dot.high)}", f"{ahead:+.1f} ± {half:.1f}"
+
+
 def _card_rows(study: Study, outcome: Outcome, cards: dict[str, Dot]) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = []
     seats = outcome.configuration.seats
     for key, dot in sorted(cards.items(), key=lambda item: -item[1].value):
         seen, held = outcome.total(f"seen:{key}"), outcome.total(f"held:{key}")
-        ahead, half = lead(outcome, f"card:{key}")
         rows.append(
             (
                 _name(study, key),
@@ -287,9 +290,7 @@ def _card_rows(study: Study, outcome: Outcome, cards: dict[str, Dot]) -> list[tu
                 percent(outcome.total(f"taken:{key}") / seen) if seen else "–",
                 percent(outcome.total(f"put:{key}") / held) if held else "–",
                 percent(outcome.total(f"card:{key}:n") / (seats * outcome.games)),
-                signed(dot.value),
-                f"{signed(dot.low)} to {signed(dot.high)}",
-                f"{ahead:+.1f} ± {half:.1f}",
+                *_worth(outcome, dot, f"card:{key}"),
             )
         )
     return rows
@@ -299,16 +300,13 @@ def _building_rows(study: Study, outcome: Outcome, buildings: dict[str, Dot]) ->
     rows: list[tuple[str, ...]] = []
     for key, dot in sorted(buildings.items(), key=lambda item: -item[1].value):
         offered, built = outcome.total(f"offered:{key}:n"), outcome.total(f"building:{key}:n")
-        ahead, half = lead(outcome, f"building:{key}")
         rows.append(
             (
                 _name(study, key),
                 SET_NAMES[SET_OF[key]],
                 percent(built / offered),
                 percent(outcome.total(f"level-2:{key}:n") / built),
-                signed(dot.value),
-                f"{signed(dot.low)} to {signed(dot.high)}",
-                f"{ahead:+.1f} ± {half:.1f}",
+                *_worth(outcome, dot, f"building:{key}"),
             )
         )
     return rows

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from taletable.engine.saying import Say, say
 
 from .cards import ARTIFACTS, BUILDINGS, CARD_IDS, RESOURCES, UNITS, Ability, Artifact, Building, Unit
 from .content import NECROPOLIS
 from .necropolis import CARDS_WITH, HOSTS, KINDS, LICH_CARDS, OF_A_KIND
-from .shapes import ArtifactFacts, BuildingFacts, LevelFacts, Made, NecropolisFacts, Things, UnitFacts
+from .shapes import AbilityFacts, ArtifactFacts, BuildingFacts, LevelFacts, Made, NecropolisFacts, PhaseKey, Things, UnitFacts
+
+PHASE_OF: Final[dict[str, PhaseKey]] = {
+    "reveal": "deployment",
+    "deploy": "deployment",
+    "war": "wars",
+    "income": "income",
+    "build": "construction",
+    "age": "aging",
+    "end": "end",
+}
+"""The phase in which an ability works (PT-3.1); production belongs to none."""
 
 
 def catalogue() -> Things:
@@ -52,6 +63,7 @@ def _unit(unit: Unit) -> UnitFacts:
         "strength": unit.strength,
         "star": unit.star,
         "copies": unit.copies,
+        "abilities": _abilities(unit.abilities),
         "makes": _makes(unit.abilities),
     }
 
@@ -63,6 +75,7 @@ def _artifact(artifact: Artifact) -> ArtifactFacts:
         "text": card_text(artifact),
         "lp": artifact.lp,
         "copies": artifact.copies,
+        "abilities": _abilities(artifact.abilities),
         "makes": _makes(artifact.abilities),
     }
 
@@ -95,8 +108,14 @@ def _level(building: Building, level: Literal[1, 2]) -> LevelFacts:
         "needs": {name: n for name, n in zip(RESOURCES, needs, strict=True) if n},
         "gold": building.gold[level - 1] or None,
         "lp": building.lp[level - 1],
+        "abilities": _abilities(building.level1 if level == 1 else building.level2),
         "makes": _makes(building.abilities(level)),
     }
+
+
+def _abilities(abilities: tuple[Ability, ...]) -> list[AbilityFacts]:
+    """When each ability works, in the order of the text (PT-3.1, PT-3.19)."""
+    return [{"phase": PHASE_OF[a.phase], "reveal": a.phase == "reveal"} for a in abilities if a.phase in PHASE_OF]
 
 
 def _makes(abilities: tuple[Ability, ...]) -> list[Made]:

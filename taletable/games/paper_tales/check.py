@@ -6,7 +6,7 @@ from typing import Final
 
 from taletable.engine.fields import BadPosition
 from taletable.engine.luck import Luck
-from taletable.engine.moves import Move
+from taletable.engine.moves import Move, seats_of
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.saying import say
@@ -94,8 +94,10 @@ def _check_asked(s: Kingdoms, rule: Ask[Kingdoms]) -> None:
     opened = s.clone()
     for seat in range(s.seats):
         rule.forget(opened, seat)
-    if rule.open(opened, Run(Luck(b""), quiet=True)) != s.asked:
-        raise BadPosition("asked", say("position.other-seats-asked", rule=repr(name)))
+    mask = rule.open(opened, Run(Luck(b""), quiet=True))
+    if mask != s.asked:
+        seats = seats_of(mask)
+        raise BadPosition("asked", say("position.other-seats-asked", rule=repr(name), n=len(seats), seats=seats))
     for seat in range(s.seats):
         where = f"players[{seat}]"
         if not s.asked >> seat & 1:

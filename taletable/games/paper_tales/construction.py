@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from taletable.engine.grammar import SEAT, Grammar, Number, Things
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
@@ -40,6 +40,7 @@ GRAMMAR = Grammar(
         "upgraded": (SEAT, BUILDING, LEVEL, GOLD),
         "built-nothing": (SEAT,),
     },
+    stakes={"land": (GOLD,), "instead": (GOLD,), "gold-left": (GOLD, GOLD), "pay-and-build": (GOLD,), "free": (), "nothing-built": ()},
 )
 
 
@@ -63,10 +64,41 @@ def offered(seat: int, buildings: tuple[int, ...]) -> tuple[Move, ...]:
     return (Move(seat, "pass"), *[move for b in buildings for move in _moves(seat, b)])
 
 
+Price = tuple[Move, tuple[int, int, int], int]
+"""A Construction, the resources that it needs, and the Gold that stands for whole levels."""
+
+
+@cache
+def prices(seat: int, b: int) -> tuple[list[Price], list[Price]]:
+    """What one might do with a Building that is not built, and with one on level 1."""
+    found: tuple[list[Price], list[Price]] = ([], [])
+    for m in _moves(seat, b):
+        built = int(m.verb == "upgrade")
+        level, way = (2, m.args[1]) if built else m.args[1:]
+        needs, gold = printed_cost(b, built, level, way)
+        found[built].append((m, needs, gold))
+    return found
+
+
+def printed_cost(b: int, built: int, level: int, way: int) -> tuple[tuple[int, int, int], int]:
+    """The resources of the levels from `built` to `level`, but for those that Gold stands for as a whole; and that Gold."""
+    building = BUILDINGS[b]
+    need, gold = [0, 0, 0], 0
+    for step in range(built, level):
+        if level_by_gold(building, step, built, level, way):
+            gold += building.gold[step]
+        else:
+            for r in range(3):
+                need[r] += building.needs[step][r]
+    return (need[0], need[1], need[2]), gold
+
+
 class Cost:
     """What one Construction asks of a Kingdom: missing resources after all replacing, and Gold in parts."""
 
-    def __init__(self, missing: tuple[int, int, int], land: int, gold: int) -> None:
+    def __init__(self, needs: tuple[int, int, int], missing: tuple[int, int, int], land: int, gold: int) -> None:
+        self.needs = needs
+        """The resources that the Kingdom has to make."""
         self.missing = missing
         self.land = land
         self.gold = gold
@@ -84,24 +116,26 @@ def land_cost(s: Kingdoms, seat: int) -> int:
 
 def cost(s: Kingdoms, seat: int, b: int, level: int, way: int) -> Cost:
     """The cost of bringing Building b from where it stands to `level` (PT-8.4 to PT-8.10)."""
-    building = BUILDINGS[b]
     built = s.levels[seat * TOWNS + b]
-    need = [0, 0, 0]
-    gold = 0
-    for step in range(built, level):
-        if level_by_gold(building, step, built, level, way):
-            gold += building.gold[step]
-        else:
-            for r in range(3):
-                need[r] += building.needs[step][r]
+    needs, gold = printed_cost(b, built, level, way)
+    need = list(needs)
     made = resources(s.kingdom(seat), s.age, s.towns(seat), s.artifacts[seat])
     missing = [max(0, need[r] - made[r]) for r in range(3)]
     if any(missing):
         for r in replaceable(s, seat):  # PT-11.7, PT-R.44, PT-R.59: only what is missing is replaced
             gold += missing[r]
+            need[r] -= missing[r]
             missing[r] = 0
     land = 0 if built else land_cost(s, seat)
-    return Cost((missing[0], missing[1], missing[2]), land, gold)
+    return Cost((need[0], need[1], need[2]), (missing[0], missing[1], missing[2]), land, gold)
+
+
+def open_ways(s: Kingdoms, seat: int, b: int, level: int) -> list[int]:
+    """The ways in which the Kingdom can bring Building b to `level` now."""
+    rule = Construction()
+    verb, place = ("upgrade", 1) if s.levels[seat * TOWNS + b] else ("construct", 2)
+    moves = [m for m in _moves(seat, b) if m.verb == verb and (verb == "upgrade" or m.args[1] == level)]
+    return [m.args[place] for m in moves if rule.refuse(s, m) is None]
 
 
 def level_by_gold(building: Building, step: int, built: int, level: int, way: int) -> bool:
@@ -158,6 +192,34 @@ class Construction(Ask[Kingdoms]):
         if price.land + price.gold > gold:
             return Refusal(gold_cite(b) if any(BUILDINGS[b].gold) else "PT-R.44", "missing-gold", (price.land + price.gold, gold))
         return None
+
+    def legal(self, s: Kingdoms, seat: int) -> list[Move]:
+        """A Building's cost does not hang on the others', so what the Kingdom makes and may replace is worked out once."""
+        gold, land = s.gold[seat], land_cost(s, seat)
+        made = resources(s.kingdom(seat), s.age, s.towns(seat), s.artifacts[seat])
+        instead = replaceable(s, seat)
+        moves = [m for m in offered(seat, s.buildings) if m.verb == "pass"]
+        for b in s.buildings:
+            built = s.levels[seat * TOWNS + b]
+            left = gold if built else gold - land
+            if built < 2 and left >= 0:
+                for m, needs, paid in prices(seat, b)[built]:
+                    missing = [max(0, needs[r] - made[r]) for r in range(3)]
+                    if sum(missing) == sum([missing[r] for r in instead]) and paid + sum(missing) <= left:
+                        moves.append(m)
+        return moves
+
+    def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
+        if m.verb == "pass":
+            return [Stake("nothing-built")]
+        level, way = (2, m.args[1]) if m.verb == "upgrade" else m.args[1:]
+        price = cost(s, m.seat, m.args[0], level, way)
+        if not price.land + price.gold:
+            return [Stake("free", (), "plain")]
+        parts = [Stake("land", (price.land,))] if price.land else []
+        parts += [Stake("instead", (price.gold,))] if price.gold else []
+        gold, whole = s.gold[m.seat], price.land + price.gold
+        return [*parts, Stake("gold-left", (gold, gold - whole), "plain"), Stake("pay-and-build", (whole,), "deed")]
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         if m.verb == "construct":

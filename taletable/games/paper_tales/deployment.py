@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.luck import Luck
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
-from .cards import CARD_IDS, COST_OF, FIFTH, FIRST_ARTIFACT, KEY_OF, cards_that, does
-from .domains import AGES, BUILDING, CARD, SPOT
-from .kingdom import count, resources
+from .cards import BACK, CARD_IDS, COST_OF, FIFTH, FIRST_ARTIFACT, FRONT, KEY_OF, cards_that, does
+from .domains import AGES, BUILDING, CARD, GOLD, SPOT
+from .kingdom import artifact_cost, count, resources
 from .state import TOWNS, WIDTH, Kingdoms
 from .wars import tell_lines
 
 _SEATS, _CARDS = range(7), range(len(CARD_IDS))
 PLACE = [[[Move(seat, "place", (card, spot)) for spot in range(WIDTH)] for card in _CARDS] for seat in _SEATS]
-MOVE = [
-    [[[Move(seat, "move", (card, to)) for to in range(WIDTH) if to != spot] for spot in range(WIDTH)] for card in _CARDS] for seat in _SEATS
-]
+SHIFT = [[[Move(seat, "move", (card, to)) for to in range(WIDTH)] for card in _CARDS] for seat in _SEATS]
+"""The same by card and spot only."""
+MOVE = [[[[to for to in spots if to.args[1] != spot] for spot in range(WIDTH)] for spots in cards] for cards in SHIFT]
 DISCARD = [[Move(seat, "discard", (card,)) for card in _CARDS] for seat in _SEATS]
 DEPLOY = [[Move(seat, "deploy", (card,)) for card in _CARDS] for seat in _SEATS]
 TAKE_BACK = [[Move(seat, "take-back", (card,)) for card in _CARDS] for seat in _SEATS]
 KEEP = [[Move(seat, "keep", (card,)) for card in _CARDS] for seat in _SEATS]
 READY = [Move(seat, "ready") for seat in _SEATS]
+FIVE, FOUR = (0, 1, 2, 3, 4), (0, 1, 3, 4)
+"""The spots with and without the fifth (PT-3.4)."""
 
 SHADOWS = cards_that("reveal", "repeat")
 SHAPESHIFTERS = cards_that("reveal", "shapeshift")
@@ -36,6 +38,7 @@ AGE_SELF = cards_that("reveal", "age-self")
 AGE_OTHERS = cards_that("reveal", "age-others")
 GAINERS = cards_that("reveal", "lp", "gold")
 
+FEW = Number(1, len(CARD_IDS))
 GRAMMAR = Grammar(
     moves={
         "place": (CARD, SPOT),
@@ -46,7 +49,7 @@ GRAMMAR = Grammar(
         "keep": (CARD,),
         "ready": (),
     },
-    refusals={"no-fifth-spot": (), "occupied": (CARD, CARD)},
+    refusals={"no-fifth-spot": (), "occupied": (CARD, CARD), "no-spot-for-artifacts": (CARD,), "artifact-stays": (CARD,)},
     events={
         "planned": (SEAT, CARD),
         "ready": (SEAT,),
@@ -59,6 +62,7 @@ GRAMMAR = Grammar(
         "raised": (SEAT, CARD, BUILDING),
         "aged": (SEAT, CARD, AGES),
     },
+    stakes={"sent-away": (FEW,), "short": (GOLD,), "left-behind": (FEW,)},
 )
 
 
@@ -75,7 +79,7 @@ class Deployment(Sequence[Kingdoms]):
     )  # fmt: skip
 
     def reveal(self, s: Kingdoms, run: Run) -> None:
-        """PT-5.6, PT-12.5, PT-R.22: discards, moves and new cards are shown at once; the rest of the hand goes (PT-5.10, PT-5.11)."""
+        """PT-12.5: discards, moves and new cards are shown at once; the rest of the hand goes."""
         everyone = s.everyone
         for seat in range(s.seats):
             base = seat * WIDTH
@@ -85,19 +89,19 @@ class Deployment(Sequence[Kingdoms]):
                 run.tell("sent-away", (seat, card))
             s.bury(gone, everyone)
             for spot, card in enumerate(plan):
-                if card >= 0 and card in hand:
+                if card >= 0 and card in hand:  # PT-5.6
                     run.tell("deployed", (seat, card, spot))
-                elif card >= 0 and before[spot] != card:
+                elif card >= 0 and before[spot] != card:  # PT-R.22
                     run.tell("moved", (seat, card, spot))
             s.spots[base : base + WIDTH] = plan
             s.fresh[seat] = tuple([card for card in plan if card in hand])
             if s.plan_artifacts[seat]:
                 self.reveal_artifacts(s, seat, run)
             new = s.fresh[seat]
-            left = [card for card in hand if card not in new and card != s.keep[seat]]
+            left = [card for card in hand if card not in new and card != s.keep[seat]]  # PT-5.11
             s.mix([card for card in hand if card not in new], everyone & ~(1 << seat))
             s.bury(left, 1 << seat)
-            s.kept[seat], s.keep[seat], s.hand[seat] = s.keep[seat], -1, ()
+            s.kept[seat], s.keep[seat], s.hand[seat] = s.keep[seat], -1, ()  # PT-5.10
             s.plan[base : base + WIDTH] = [-1] * WIDTH
             if s.kept[seat] >= 0:
                 run.tell("kept", (seat,))
@@ -184,6 +188,26 @@ def add_age(s: Kingdoms, seat: int, card: int, n: int, run: Run) -> None:
     run.tell("aged", (seat, card, n))
 
 
+def planned_cost(s: Kingdoms, seat: int) -> int:
+    """What the new cards of a plan cost (PT-5.7, PT-12.8)."""
+    units = [card for card in s.plan[seat * WIDTH : seat * WIDTH + WIDTH] if card in s.hand[seat]]
+    artifacts = range(len(s.artifacts[seat]), len(s.artifacts[seat]) + len(s.plan_artifacts[seat]))
+    return sum([COST_OF[card] for card in units]) + sum([artifact_cost(n) for n in artifacts])
+
+
+def first_free(plan: list[int], fifth: bool) -> tuple[int, int]:
+    """The first free spot of the front row and that of the back row; -1 where there is none."""
+    front = 0 if plan[0] < 0 else 1 if plan[1] < 0 else FIFTH if fifth and plan[FIFTH] < 0 else -1
+    return front, 3 if plan[3] < 0 else 4 if plan[4] < 0 else -1
+
+
+def other_row(plan: list[int], before: list[int], spot: int, free: list[int]) -> list[int]:
+    """Where a Unit in play can change rows to: a free spot, or if there is none, any whose Unit has not changed rows either."""
+    there = BACK if spot <= FIFTH else FRONT
+    found = [to for to in free if to in there]
+    return found or [to for to in there if plan[to] >= 0 and plan[to] == before[to]]
+
+
 class Plan(Ask[Kingdoms]):
     """PT-5.1 to PT-5.5, PT-12.5: one secret decision, made of small acts that can be taken back until the Monarch is ready."""
 
@@ -206,9 +230,8 @@ class Plan(Ask[Kingdoms]):
             if card in plan or card in s.plan_artifacts[seat]:
                 moves.append(take_back[card])
             else:
-                if card < FIRST_ARTIFACT:
-                    moves += place[card]
-                else:
+                moves += place[card]
+                if card >= FIRST_ARTIFACT:
                     moves.append(DEPLOY[seat][card])
                 moves.append(take_back[card] if card == keep else keeping[card])
         for spot, card in enumerate(plan):
@@ -219,19 +242,91 @@ class Plan(Ask[Kingdoms]):
         for card in s.spots[base : base + WIDTH]:
             if card >= 0 and card not in plan:
                 moves += place[card]
+        if s.artifacts[seat]:
+            moves += [DISCARD[seat][card] for card in s.artifacts[seat]]
         return moves
 
     def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
         verb = m.verb
         if verb == "place" or verb == "move":
             card, spot = m.args
+            if card >= FIRST_ARTIFACT:
+                return Refusal("PT-12.6", "no-spot-for-artifacts", (card,))
             if spot == FIFTH and not s.has_fifth_spot(m.seat):
                 return Refusal("PT-3.4", "no-fifth-spot")
             if verb == "place":
                 holder = s.plan[m.seat * WIDTH + spot]
                 if holder >= 0:
                     return Refusal("PT-5.2", "occupied", (holder, card))
+        elif verb == "discard" and m.args[0] >= FIRST_ARTIFACT:
+            return Refusal("PT-12.10", "artifact-stays", m.args)  # PT-12.16
         return None
+
+    def legal(self, s: Kingdoms, seat: int) -> list[Move]:
+        base = seat * WIDTH
+        plan, hand, keep = s.plan[base : base + WIDTH], s.hand[seat], s.keep[seat]
+        room = FIVE if s.has_fifth_spot(seat) else FOUR
+        free = [spot for spot in room if plan[spot] < 0]
+        place, shift = PLACE[seat], SHIFT[seat]
+        moves = [READY[seat]]
+        for card in hand:
+            if card in plan or card in s.plan_artifacts[seat]:
+                moves.append(TAKE_BACK[seat][card])
+                continue
+            if card >= FIRST_ARTIFACT:
+                moves.append(DEPLOY[seat][card])
+            else:
+                spots = place[card]
+                moves += [spots[spot] for spot in free]
+            moves.append(TAKE_BACK[seat][card] if card == keep else KEEP[seat][card])
+        for spot, card in enumerate(plan):
+            if card >= 0:
+                spots = shift[card]
+                moves += [spots[to] for to in room if to != spot]
+                if card not in hand:
+                    moves.append(DISCARD[seat][card])
+        for card in s.spots[base : base + WIDTH]:
+            if card >= 0 and card not in plan:
+                spots = place[card]
+                moves += [spots[spot] for spot in free]
+        return moves
+
+    def onward(self, s: Kingdoms, seat: int) -> list[Move]:
+        """Copies of a card are alike, and so are the spots of a row. Units in play change rows, or go, once; what is laid stays."""
+        base = seat * WIDTH
+        plan, before, hand = s.plan[base : base + WIDTH], s.spots[base : base + WIDTH], s.hand[seat]
+        spots = [spot for spot in first_free(plan, s.has_fifth_spot(seat)) if spot >= 0]
+        moves = [READY[seat]]
+        seen: set[str] = set()
+        for card in hand:
+            key = KEY_OF[card]
+            if key in seen or card in plan or card in s.plan_artifacts[seat]:
+                continue
+            seen.add(key)
+            if card >= FIRST_ARTIFACT:
+                moves.append(DEPLOY[seat][card])
+            else:
+                places = PLACE[seat][card]
+                moves += [places[spot] for spot in spots]
+            if s.keep[seat] < 0:
+                moves.append(KEEP[seat][card])
+        for spot, card in enumerate(plan):
+            if card >= 0 and card not in hand:
+                moves.append(DISCARD[seat][card])
+                if before[spot] == card:
+                    moves += [SHIFT[seat][card][to] for to in other_row(plan, before, spot, spots)]
+        return moves
+
+    def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
+        """Sealing is asked for twice where Units go, Gold is short, or no card is kept though some are left (PT-5.8, PT-5.10)."""
+        if m.verb != "ready":
+            return None
+        seat, hand, laid = m.seat, s.hand[m.seat], s.plan_artifacts[m.seat]
+        plan = s.plan[seat * WIDTH : seat * WIDTH + WIDTH]
+        gone = sum([1 for card in s.units(seat) if card not in plan])
+        left = sum([1 for card in hand if card not in plan and card not in laid]) if s.keep[seat] < 0 else 0
+        found = [("sent-away", gone), ("short", planned_cost(s, seat) - s.gold[seat]), ("left-behind", left)]
+        return [Stake(key, (n,)) for key, n in found if n > 0] or None
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         seat, verb = m.seat, m.verb

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taletable.engine.game import Game, Option, Result, Standing
+from taletable.engine.game import Deed, Game, Option, Result, Standing
 from taletable.engine.grammar import Grammar, gather
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Event, Refusal
@@ -80,6 +80,9 @@ class PaperTales(Game[Kingdoms]):
     root = "tale"
     min_seats = 1
     max_seats = MONARCHS
+    cites = {"seats": "PT-1.1", "over": "PT-10.1"}
+    skips = ("pass", "ready", "leave-ages", "let-go")
+    deed_kinds = {"war": "wars", "constructed": "buildings", "upgraded": "buildings", "died": "deaths"}
     options = (
         Option("two_player", "simple", ("simple", "advanced")),
         Option("gates_units", False, (False, True)),
@@ -108,12 +111,6 @@ class PaperTales(Game[Kingdoms]):
             return Refusal("PT-S.13", "level-is-for-one")
         return None
 
-    def seats_cite(self) -> str:
-        return "PT-1.1"
-
-    def over_cite(self) -> str:
-        return "PT-10.1"
-
     def extras(self, s: Kingdoms, seat: int | None) -> Extras:
         return extras(s, seat)
 
@@ -133,6 +130,10 @@ class PaperTales(Game[Kingdoms]):
     def weigh(self, event: Event) -> int:
         """LP won and lost."""
         return event.args[1] if event.kind in ("earned", "lost") else event.args[0] if event.kind == "lich-earned" else 0
+
+    def deeds(self, event: Event) -> tuple[Deed, ...]:
+        """A tie is a War won by both (PT-6.5)."""
+        return () if event.kind == "war" and event.args[1] < event.args[3] else super().deeds(event)
 
     def part(self, s: Kingdoms) -> Say:
         return say("part.turn", n=s.turn)

@@ -27,6 +27,8 @@ PHASES_OF: Final = {
     "aging": ("age",),
 }
 """Features that look for abilities, and of which phases."""
+NO_PHASE: Final = ("make", "end")
+"""What belongs to none of the six phases (PT-1.3): production, and the end of the game."""
 
 
 COPIES: Final = ("one-copy", "two-copies", "three-copies")
@@ -39,8 +41,8 @@ def has_feature(face: Unit | Artifact, feature: str) -> bool:
     if feature in PHASES_OF:
         resource = feature if feature in ("wood", "food", "crystal") else ""
         return any(a.phase in PHASES_OF[feature] and (not resource or a.what == resource) for a in face.abilities)
-    if feature == "no-phase":
-        return all(a.phase == "make" for a in face.abilities)
+    if feature == "no-phase":  # PT-N.19
+        return all(a.phase in NO_PHASE for a in face.abilities)
     if feature in COPIES:
         return face.copies == COPIES.index(feature) + 1
     if not isinstance(face, Unit):

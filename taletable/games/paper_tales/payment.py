@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
-from taletable.engine.rules import Ask
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
+from .asks import Sealed
 from .cards import CARD_IDS, COST_OF, FIFTH, FIRST_ARTIFACT, KEY_OF
 from .domains import CARD, GOLD
 from .kingdom import artifact_cost
@@ -19,21 +19,17 @@ GRAMMAR = Grammar(
     moves={"pay": (CARD,)},
     refusals={"cannot-pay": (CARD, GOLD, GOLD)},
     events={"pays": (SEAT, CARD), "paid": (SEAT, GOLD), "unpaid": (SEAT, CARD)},
+    stakes={"price": (CARD, GOLD), "unpaid": (CARD,), "pay": (GOLD,)},
 )
 
 
-class Payment(Ask[Kingdoms]):
+class Payment(Sealed):
     """PT-5.7, PT-5.8, PT-12.12, PT-R.24: pay for what is new; with too little Gold the Monarch chooses what to pay."""
 
     cite = "PT-5.8"
-    sealed = True
 
-    def open(self, s: Kingdoms, run: Run) -> int:
-        mask = 0
-        for seat in range(s.seats):
-            if s.fresh[seat] and choices(s, seat)[1]:
-                mask |= 1 << seat
-        return mask
+    def asks(self, s: Kingdoms, seat: int) -> bool:
+        return bool(s.fresh[seat] and choices(s, seat)[1])
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         paid = choices(s, seat)[2]
@@ -48,6 +44,18 @@ class Payment(Ask[Kingdoms]):
         if COST_OF[card] > gold:
             return Refusal("PT-5.8", "cannot-pay", (card, COST_OF[card], gold))
         return None
+
+    def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
+        """What is paid, and what is lost because it is not (PT-5.8)."""
+        gold, _, before = choices(s, m.seat)
+        chosen = s.clone()
+        chosen.pick[m.seat] += m.args
+        left, still, paid = choices(chosen, m.seat)
+        card = m.args[0]
+        price = next_artifact_cost(s, m.seat, before) if card >= FIRST_ARTIFACT else COST_OF[card]
+        lost = [] if still else [other for other in s.fresh[m.seat] if other not in paid]
+        parts = [Stake("price", (card, price)), *[Stake("unpaid", (other,)) for other in lost]]
+        return [*parts, Stake("gold-left", (gold, left), "plain"), Stake("pay", (price,), "deed")]
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         s.pick[m.seat] += m.args

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number, Seats
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
-from .cards import CARD_IDS
+from .cards import CARD_IDS, KEY_OF
 from .domains import CARD
 from .solo import deal, is_solo
 from .state import Kingdoms
@@ -27,6 +27,7 @@ GRAMMAR = Grammar(
         "passed": (Seats("neighbour"), Number(1, 7)),
         "last-card": (SEAT, CARD),
     },
+    stakes={"passed-on": (Number(0, 12),)},
 )
 
 
@@ -42,9 +43,9 @@ class Recruitment(Sequence[Kingdoms]):
     steps = ("deal", "draft", "solo_draft", "take_up_kept_card")
 
     def deal(self, s: Kingdoms, run: Run) -> None:
-        """PT-4.1: 5 cards each, 9 with the advanced rules for two (PT-V.3), 12 for one alone (PT-S.15); PT-4.8 when the pile runs out."""
+        """PT-4.1: 5 cards each, 9 with the advanced rules for two (PT-V.3), 12 for one alone; PT-4.8 when the pile runs out."""
         s.begin_phase("recruitment", run)
-        if is_solo(s):
+        if is_solo(s):  # PT-S.15
             deal(s, run)
             return
         size = 9 if is_advanced(s) else 5
@@ -80,6 +81,14 @@ class Draft(Ask[Kingdoms]):
         if m.verb == "dismiss" and m.args == s.pick[m.seat]:
             return Refusal("PT-V.4", "already-recruited", m.args)
         return None
+
+    def onward(self, s: Kingdoms, seat: int) -> list[Move]:
+        """Copies of a card are alike."""
+        return list({KEY_OF[m.args[0]]: m for m in self.legal(s, seat)}.values())
+
+    def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
+        rest = len(s.pack[m.seat]) - len(s.pick[m.seat]) - 1
+        return [Stake("passed-on", (rest,), "plain")] if m.verb == "dismiss" or not is_advanced(s) else []
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         seat = m.seat

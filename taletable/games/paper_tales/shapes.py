@@ -6,6 +6,7 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from taletable.engine.saying import Say
 
+from .construction import WAY
 from .domains import BUILDING, CARD, HOST, LICH_CARD, NECROPOLIS_CARD, NECROPOLIS_KIND, RESOURCE
 
 CardId: TypeAlias = Annotated[str, CARD]
@@ -15,6 +16,7 @@ HostKey: TypeAlias = Annotated[str, HOST]
 NecropolisKey: TypeAlias = Annotated[str, NECROPOLIS_CARD]
 NecropolisKindKey: TypeAlias = Annotated[str, NECROPOLIS_KIND]
 LichCardKey: TypeAlias = Annotated[str, LICH_CARD]
+PhaseKey: TypeAlias = Literal["deployment", "wars", "income", "construction", "aging", "end"]
 
 
 # The view
@@ -58,6 +60,13 @@ class Forecast(Figures):
     """How much Gold is missing."""
 
 
+class Pay(TypedDict):
+    """What is really paid by one way: the resources that the Kingdom makes, and the Gold in all, with the Land cost."""
+
+    needs: dict[ResourceKey, int]
+    gold: int
+
+
 class Price(TypedDict):
     """What it takes to bring a Building from where it stands to a level."""
 
@@ -67,6 +76,8 @@ class Price(TypedDict):
     """Of which the Kingdom makes too little."""
     gold: int
     """The Gold that may stand for whole levels; 0 where none may."""
+    pays: dict[Annotated[str, WAY], Pay]
+    """By the ways that are open now."""
 
 
 class KingdomExtras(Figures):
@@ -173,6 +184,14 @@ class Made(TypedDict):
     when: str | None
 
 
+class AbilityFacts(TypedDict):
+    """When an ability works: the phase of its icon, or the end of the game."""
+
+    phase: PhaseKey
+    reveal: bool
+    """With the reveal icon: once, when its card is revealed."""
+
+
 class UnitFacts(TypedDict):
     """What is printed on a Unit."""
 
@@ -184,6 +203,7 @@ class UnitFacts(TypedDict):
     strength: int
     star: bool
     copies: int
+    abilities: list[AbilityFacts]
     makes: list[Made]
 
 
@@ -196,6 +216,7 @@ class ArtifactFacts(TypedDict):
     lp: int
     """At the end of the tale."""
     copies: int
+    abilities: list[AbilityFacts]
     makes: list[Made]
 
 
@@ -208,6 +229,8 @@ class LevelFacts(TypedDict):
     gold: int | None
     """The Gold that may stand for the whole level."""
     lp: int
+    abilities: list[AbilityFacts]
+    """What the level adds."""
     makes: list[Made]
 
 

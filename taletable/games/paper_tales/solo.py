@@ -7,7 +7,7 @@ from typing import Final
 from taletable.engine.fields import BadPosition
 from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.luck import Luck
-from taletable.engine.moves import Move
+from taletable.engine.moves import Move, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.saying import say
@@ -46,7 +46,8 @@ GRAMMAR = Grammar(
         "risen": (NECROPOLIS_CARD, STRENGTH, STRENGTH),
         "host-war": (SEAT, STRENGTH, HOST, STRENGTH),
         "claimed": (CARD, NECROPOLIS_CARD, LP),
-    }
+    },
+    stakes={"comes-again": (Number(0, PACK),), "left-over": (Number(0, PACK),)},
 )
 
 
@@ -104,6 +105,10 @@ class SoloDraft(Ask[Kingdoms]):
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         return [RECRUIT[card] for card in s.pack[seat]]
+
+    def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
+        again = comes_again(len(s.hand[MONARCH]))
+        return [Stake("comes-again" if again else "left-over", (len(s.pack[MONARCH]) - 1,), "plain")]
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         s.pick[MONARCH] = m.args

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from taletable.companions.terminal import called, named, sheet, told
+from taletable.companions.terminal import called, named, sheet, things, told
 from taletable.engine.game import Game
 from taletable.engine.moves import Move
 from taletable.engine.saying import Say, say
@@ -185,6 +185,9 @@ def _plan(game: Game[Any], player: dict[str, Any], forecast: dict[str, Any]) -> 
     rows = {"front": [player["plan"][spot] for spot in FRONT_SPOTS], "back": [player["plan"][spot] for spot in BACK_SPOTS]}
     parts = [f"{told(game, row)}: {called(game, [ident for ident in cards if ident])}" for row, cards in rows.items()]
     parts += [f"★ {_name(game, ident)}" for ident in player["plan_artifacts"]]
+    leaving = [ident for ident in player["spots"].values() if ident and ident not in player["plan"].values()]
+    if leaving:
+        parts.append(told(game, "leaving", cards=things(game, leaving)))
     parts.append(told(game, "costs", cost=forecast["cost"], gold=player["gold"]))
     parts += [told(game, "forecast", strength=forecast["strength"], income=forecast["income"])]
     parts += [told(game, "resource", resource=name, n=n) for name, n in forecast["resources"].items() if n]

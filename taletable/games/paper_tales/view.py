@@ -5,14 +5,15 @@ from __future__ import annotations
 from taletable.engine.schema import Extras
 
 from .ages import ages_after
-from .cards import BUILDINGS, CARD_IDS, COST_OF, FIRST_ARTIFACT, RESOURCES
-from .construction import land_cost
+from .cards import BUILDINGS, CARD_IDS, RESOURCES
+from .construction import Cost, cost, land_cost, open_ways
+from .deployment import planned_cost
 from .ending import TURNS, winners
 from .kingdom import artifact_cost, fights, income, resources, strength, unit_strength
 from .lich import lich
 from .payment import choices, next_artifact_cost
-from .shapes import Figures, Forecast, KingdomExtras, Price, TableExtras
-from .state import TOWNS, WIDTH, Kingdoms
+from .shapes import Figures, Forecast, KingdomExtras, Pay, Price, TableExtras
+from .state import TOWNS, WAYS, WIDTH, Kingdoms
 
 
 def extras(s: Kingdoms, seat: int | None) -> Extras:
@@ -106,18 +107,21 @@ def _prices(s: Kingdoms, q: int, b: int, figures: Figures) -> list[Price]:
                 "needs": {name: n for name, n in zip(RESOURCES, needs, strict=True) if n},
                 "lacks": [name for name, n, has in zip(RESOURCES, needs, makes, strict=True) if n > has],
                 "gold": sum([BUILDINGS[b].gold[step] for step in steps]),
+                "pays": {WAYS[way]: _pay(cost(s, q, b, level, way)) for way in open_ways(s, q, b, level)},
             }
         )
     return found
 
 
+def _pay(price: Cost) -> Pay:
+    return {"needs": {name: n for name, n in zip(RESOURCES, price.needs, strict=True) if n}, "gold": price.land + price.gold}
+
+
 def forecast(s: Kingdoms, seat: int) -> Forecast:
     """The Kingdom as planned, before abilities; what its new cards cost, and how much Gold is short (PT-5.8, PT-12.8)."""
     plan = s.plan[seat * WIDTH : seat * WIDTH + WIDTH]
-    cost = sum([COST_OF[card] for card in plan if 0 <= card < FIRST_ARTIFACT and card in s.hand[seat]])
-    before, laid = s.artifacts[seat], s.plan_artifacts[seat]
-    cost += sum([artifact_cost(len(before) + n) for n in range(len(laid))])
-    figures = _figures(s, plan, s.towns(seat), before + laid)
+    cost = planned_cost(s, seat)
+    figures = _figures(s, plan, s.towns(seat), s.artifacts[seat] + s.plan_artifacts[seat])
     left = s.gold[seat] - cost
     return {
         "resources": figures["resources"],

@@ -6,17 +6,31 @@ from typing import Final
 
 from taletable.engine.fields import Num
 from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import BATTLE_PILE, ENEMY_BONUS_PILE, FIRST_BATTLE, artifact_of, bonus_of
-from .dice import DICE, POSITIVE, RollAsk, be_sure, begin_object, begin_roll, cast, end_roll, positives, refuse_artifact, use_artifact
-from .domains import CARD, DAMAGE, ENEMY, PIECE
+from .dice import (
+    DICE,
+    POSITIVE,
+    RollAsk,
+    be_sure,
+    begin_object,
+    begin_roll,
+    cast,
+    end_roll,
+    leave_object,
+    meet_object,
+    positives,
+    refuse_artifact,
+    use_artifact,
+)
+from .domains import CARD, DAMAGE, ENEMY, PIECE, SPIRIT
 from .enemies import BATTLES
 from .foes import ENEMIES, PIECE_FOE, PIECES
-from .gains import HeroAsk, discard_bonus, gain, settle_faith, toss_bonus
+from .gains import HeroAsk, discard_bonus, gain, settle_faith
 from .heroes import TALENTS
 from .scenario import hurt_foe, remove_foe
 from .scenarios import scenario_of
@@ -32,6 +46,7 @@ LONGEST: Final = 20
 GRAMMAR = Grammar(
     moves={"escape": (), "stand": (), "strike": (), "take": (), "block": ()},
     refusals={"no-escape": (), "nothing-to-block": (), "unblockable": ()},
+    stakes={"spirit-left": (SPIRIT,), "last-spirit": ()},
     events={
         "battle": (SEAT, ENEMY),
         "raid": (PIECE, SEAT),
@@ -88,7 +103,7 @@ def enemy_damage(s: Tale, seat: int) -> int:
 def hero_damage(s: Tale, seat: int) -> int:
     """What the Hero's roll does as it lies now (TT-16.11, TT-16.12, TT-R.77)."""
     hits = positives(s)
-    damage = hits + s.plus
+    damage = (2 * hits if s.twin else hits) + s.plus  # TT-R.101
     if hits:
         damage += talent(s, seat, "strike")
     if not s.strikes and s.first:  # TT-10.15
@@ -99,23 +114,27 @@ def hero_damage(s: Tale, seat: int) -> int:
 # A Battle
 
 
-def meet(s: Tale, enemy: int, piece: int, harm: int, exchanges: int) -> None:
+def meet(s: Tale, seat: int, enemy: int, piece: int, harm: int, exchanges: int) -> None:
     """An enemy stands before the Hero."""
     s.enemy, s.piece, s.harm, s.exchanges = enemy, piece, harm, exchanges
     s.grown = s.strikes = s.assaults = 0
     s.first = False
-    begin_object(s)
+    if piece >= 0:
+        meet_object(s, seat, ~piece)  # TT-R.97
+    else:
+        begin_object(s)
 
 
-def part(s: Tale, run: Run) -> None:
+def part(s: Tale, seat: int) -> None:
     """The fight is over: cards are discarded, a foe keeps its damage (TT-16.25, TT-R.53)."""
     if s.card >= 0:
         s.discard.append(s.card)
         s.card = -1
-    toss_bonus(s, s.ambush, run)
+    s.discard.extend(s.ambush)
     s.ambush = ()
     if s.piece >= 0:  # TT-C.87
         hurt_foe(s, s.piece, s.harm)  # TT-C.87
+        leave_object(s, seat, ~s.piece)  # TT-R.97
     s.enemy = s.piece = -1
     s.harm = s.grown = s.strikes = s.assaults = 0
     s.first = False
@@ -135,11 +154,11 @@ class Battle(Sequence[Tale]):
         seat, level, piece = s.frames[-1].args
         if level:
             s.card = s.draw(BATTLE_PILE + level, run)
-            meet(s, s.card - FIRST_BATTLE, -1, 0, -1)
+            meet(s, seat, s.card - FIRST_BATTLE, -1, 0, -1)
         else:
             foe = s.foe(piece)
             assert foe
-            meet(s, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 1)  # TT-C.87
+            meet(s, seat, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 1)  # TT-C.87
         run.tell("battle", (seat, s.enemy))
 
     def ambush(self, s: Tale, run: Run) -> None:
@@ -156,7 +175,7 @@ class Battle(Sequence[Tale]):
     def finish(self, s: Tale, run: Run, frame: Frame) -> None:
         seat = frame.args[0]
         enemy, piece, beaten = s.enemy, s.piece, defeated(s)
-        part(s, run)
+        part(s, seat)
         if not beaten:
             run.tell("parted", (seat, enemy))
             return
@@ -181,6 +200,7 @@ class Engage(HeroAsk):
 
     def open(self, s: Tale, run: Run) -> int:
         seat = s.frames[-2].args[0]
+        # TT-10.15
         s.first = speed(s, seat) + talent(s, seat, "swift") > enemy_speed(s) and ENEMIES[s.enemy].talent != "first"
         return 1 << seat if not s.first and self.shoes(s, seat) else 0  # TT-C.60
 
@@ -223,6 +243,11 @@ class Exchange(Sequence[Tale]):
         return not defeated(s) and s.exchanges != 0 and s.strikes < LONGEST
 
 
+def free_blocks(s: Tale, seat: int) -> list[int]:
+    """The Talents that stop an attack for no Spirit, if they were not used yet (TT-10.15)."""
+    return [t for t in s.talents[seat] if TALENTS[t].what == "free-block" and t not in s.spent]
+
+
 class BlowAsk(RollAsk):
     """An attack round of a Battle; in the Past the Hero may escape at any time (TT-16.24, TT-R.51)."""
 
@@ -244,12 +269,18 @@ class BlowAsk(RollAsk):
             return None if self.can_escape(s) else Refusal("TT-19.6", "no-escape")
         return super().refuse(s, m)
 
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        """Spirit is dear, and the last one is fatal (TT-R.49)."""
+        if m.verb not in ("escape", "block") or (m.verb == "block" and free_blocks(s, m.seat)):
+            return None
+        return [Stake("spirit-left", (s.spirit[m.seat] - 1,)) if s.spirit[m.seat] > 1 else Stake("last-spirit")]
+
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         if m.verb != "escape":
             return super().apply(s, m, run)
         run.tell("escaped", (m.seat, s.enemy))
         s.leave("battle")
-        part(s, run)
+        part(s, m.seat)
         spend_spirit(s, m.seat, run)
         return True
 
@@ -277,7 +308,7 @@ class Strike(BlowAsk):
         run.tell("struck", (m.seat, s.enemy, damage))
 
     def close(self, s: Tale, run: Run, frame: Frame) -> None:
-        if ENEMIES[s.enemy].talent == "thorns":
+        if ENEMIES[s.enemy].talent == "thorns":  # TT-C.65
             s.push("lose", (frame.args[0], 1, -1))
 
 
@@ -297,15 +328,19 @@ class Assault(BlowAsk):
         if enemy.talent == "doubles":
             s.fateful = run.luck.below(2)
         s.assaults += 1
-        if enemy.talent == "grows":
+        if enemy.talent == "grows":  # TT-C.65
             s.grown += 1
         run.tell("attacked", (s.enemy, seat, len(s.dice), s.dice.count(POSITIVE)))
         if s.fateful == 1:
             run.tell("doubled", (s.enemy,))
-        if enemy_damage(s, seat):
+        if enemy_damage(s, seat) or self.mirrors(s, seat):
             return 1 << seat
         end_roll(s)
         return 0
+
+    def mirrors(self, s: Tale, seat: int) -> list[int]:
+        """Artifacts that strike back, whatever the enemy has rolled (TT-11.8, TT-R.102)."""
+        return [card for card in s.artifacts[seat] if artifact_of(card).what == "reflect" and refuse_artifact(s, seat, card) is None]
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [*super().offers(s, seat), Move(seat, "block")]
@@ -331,7 +366,7 @@ class Assault(BlowAsk):
             return super().apply(s, m, run)
         end_roll(s)
         run.tell("blocked", (m.seat, s.enemy))
-        free = [t for t in s.talents[m.seat] if TALENTS[t].what == "free-block" and t not in s.spent]  # TT-10.15
+        free = free_blocks(s, m.seat)
         if free:
             s.spent += (free[0],)
         else:
@@ -357,11 +392,11 @@ class Raid(Sequence[Tale]):
     steps = ("come", "attack")
 
     def come(self, s: Tale, run: Run) -> None:
-        """The foe stands before the Hero, with as many Bonus Cards as it draws."""
+        """The foe stands before the Hero. It draws no Bonus Cards (TT-R.105)."""
         seat, piece = s.frames[-1].args
         foe = s.foe(piece)
         assert foe
-        meet(s, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 0)
+        meet(s, seat, len(BATTLES) + PIECE_FOE[piece], piece, foe[2], 0)
         run.tell("raid", (piece, seat))
 
     def attack(self, s: Tale, run: Run) -> None:
@@ -371,7 +406,7 @@ class Raid(Sequence[Tale]):
     def finish(self, s: Tale, run: Run, frame: Frame) -> None:
         seat, piece = frame.args
         beaten, enemy = defeated(s), s.enemy
-        part(s, run)
+        part(s, seat)
         if beaten:
             run.tell("defeated", (seat, enemy))
             gain(s, seat, ENEMIES[enemy].prize, run)

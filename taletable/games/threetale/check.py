@@ -22,6 +22,8 @@ from .deck import (
 )
 from .scenarios import scenario_of
 from .state import FUTURE, PAST, PROPHECY, Tale
+from .turn import can_rest, free_jump
+from .virtues import steps_left
 from .words import LEVELS
 
 ARTIFACT_PILES = tuple(ARTIFACT_PILE + level for level in LEVELS)
@@ -37,10 +39,8 @@ FIGHTING = ("engage", "exchange", "strike", "assault")
 
 def check(s: Tale) -> None:
     """Raise BadPosition where a loaded state cannot be."""
-    _check_heroes(s)
-    _check_cards(s)
-    _check_map(s)
-    _check_frames(s)
+    for part in (_check_heroes, _check_cards, _check_map, _check_frames):
+        part(s)
 
 
 def _check_heroes(s: Tale) -> None:
@@ -115,6 +115,8 @@ def _check_frames(s: Tale) -> None:
     if s.over:
         return
     rule = s.frames[-1].rule
+    if rule == "turn" and not s.forced and not can_rest(s, s.active, s.at[s.active], steps_left(s, s.active), free_jump(s, s.active) >= 0):
+        raise BadPosition(f"players[{s.active}].at", say("position.no-way-on"))
     if rule in ("strike", "assault", "engage") and (len(s.frames) < 2 or s.frames[-2].rule not in ("exchange", "raid", "battle")):
         raise BadPosition("frames", say("position.no-fight", rule=rule))
     if rule == "treasure" and (s.card < 0 or group_of(s.card) != "treasure"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.engine.grammar import SEAT, Grammar, Number, Things
+from taletable.engine.grammar import SEAT, Grammar, Number, Things, alike
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
@@ -21,7 +21,7 @@ from .gains import HeroAsk, discard_artifact, gain
 from .heroes import TALENTS
 from .state import ENEMY_ROLL, NO_ROLL, OWN_ROLL, Tale
 from .virtues import heal, hope, talent
-from .words import FULL_SPIRIT, Gain
+from .words import FULL_SPIRIT, HOPE, TOP, Gain
 
 NEGATIVE, POSITIVE, SPENT = range(3)
 MOST_DICE: Final = 60
@@ -40,27 +40,22 @@ GRAMMAR = Grammar(
     },
     refusals={
         "slot-used": (SLOT,),
-        "shackled": (),
+        **alike((), "shackled", "no-negative-die", "spirit-full", "cards-used-here", "hopeless", "too-late-to-flip", "hope-used"),
         "used-this-round": (CARD,),
         "used-this-turn": (CARD,),
         "too-few-positives": (DICE,),
-        "no-negative-die": (),
-        "spirit-full": (),
-        "cards-used-here": (),
-        "talent-used": (TALENT,),
-        "hopeless": (),
-        "too-late-to-flip": (),
-        "hope-used": (),
         "no-more-flips": (DICE,),
+        "talent-used": (TALENT,),
+        "too-little-hope": (Number(0, TOP),),
     },
     events={
         "used": (SEAT, CARD),
+        "played": (SEAT, CARD),
         "harmed": (SEAT, ENEMY, DAMAGE),
         "rolled": (SEAT, DICE, DICE),
         "rolled-again": (SEAT, DICE),
         "flipped": (SEAT, DIE),
         "invoked": (SEAT, TALENT),
-        "played": (SEAT, CARD),
     },
 )
 
@@ -74,6 +69,21 @@ def begin_object(s: Tale) -> None:
     """A new object: Hope and flip cards are fresh for it (TT-9.14, TT-R.80, TT-R.81)."""
     s.rolls = s.hoped = s.hoped_at = s.carded = 0
     end_roll(s)
+
+
+def meet_object(s: Tale, seat: int, thing: int) -> bool:
+    """An object that can be met again: what was used at it in this turn stays used (TT-9.14, TT-R.26, TT-R.97). True: it is new."""
+    begin_object(s)
+    known = [uses for uses in s.met if uses[:2] == (seat, thing)]
+    for uses in known:
+        s.hoped, s.carded = uses[2:]
+    return not known
+
+
+def leave_object(s: Tale, seat: int, thing: int) -> None:
+    """The Hero is done with it for now; it is remembered for the rest of the turn (TT-R.97)."""
+    s.met = (*[uses for uses in s.met if uses[:2] != (seat, thing)], (seat, thing, s.hoped, s.carded))
+    begin_object(s)
 
 
 def begin_roll(s: Tale, kind: int, dice: tuple[int, ...]) -> None:
@@ -90,7 +100,7 @@ def end_roll(s: Tale) -> None:
     s.dice = ()
     s.fateful = -1
     s.spare = s.plus = s.ward = 0
-    s.paid = False
+    s.paid = s.twin = False
     s.in_hand = ()
 
 
@@ -151,6 +161,8 @@ def refuse_artifact(s: Tale, seat: int, card: int) -> Refusal | None:
         return Refusal("TT-8.2", "no-negative-die")
     if what == "heal" and s.spirit[seat] == FULL_SPIRIT:  # TT-C.60
         return Refusal("TT-R.6", "spirit-full")
+    if what == "flip" and s.paid:
+        return Refusal("TT-R.77", "too-late-to-flip")
     return None
 
 
@@ -248,9 +260,7 @@ class RollAsk(HeroAsk):
         dice = [die for die, face in enumerate(s.dice) if face != SPENT]
         if s.fateful >= 0:
             dice.append(len(s.dice))
-        moves: list[Move] = []
-        if hope(s, seat):
-            moves += [Move(seat, "flip", (die,)) for die in dice]
+        moves = [Move(seat, "flip", (die,)) for die in dice]
         if s.spare or (s.flips and seat == s.active and s.in_turn):
             moves += [Move(seat, "turn", (die,)) for die in dice]
         fighting = self.fighting(s)
@@ -266,6 +276,8 @@ class RollAsk(HeroAsk):
         if m.verb == "flip":
             return self.refuse_hope(s, m.seat)
         if m.verb == "turn":
+            if s.paid:
+                return Refusal("TT-R.77", "too-late-to-flip")
             return None if s.spare or s.carded < s.flips else Refusal("TT-R.81", "cards-used-here")  # TT-C.60
         if m.verb == "use":
             return refuse_artifact(s, m.seat, m.args[0])
@@ -277,6 +289,8 @@ class RollAsk(HeroAsk):
 
     def refuse_hope(self, s: Tale, seat: int) -> Refusal | None:
         """Hope is used once for each object: at one roll, for as many dice as its band says (TT-9.14, TT-R.26)."""
+        if not hope(s, seat):
+            return Refusal("TT-9.11", "too-little-hope", (s.virtue(seat, HOPE),))
         if s.roll == ENEMY_ROLL and ENEMIES[s.enemy].talent == "hopeless":
             return Refusal("TT-C.65", "hopeless")
         if s.paid:
@@ -309,7 +323,7 @@ class RollAsk(HeroAsk):
             if TALENTS[m.args[0]].what == "again":
                 again(s, m.seat, run)
             else:
-                s.plus += positives(s)
+                s.twin = True
         else:
             self.settle(s, m, run)
             return True
@@ -345,6 +359,6 @@ def play_bonus(s: Tale, seat: int, card: int, choice: int, run: Run) -> None:
     elif what == "flip":
         s.flips += n
     elif what == "speed":
-        s.more_steps += n
+        s.more_speed += n
     else:
         s.more_actions += n

@@ -7,7 +7,7 @@ from taletable.engine.game import Result
 from .deck import artifact_of
 from .scenarios import scenario_of
 from .state import OUTCOMES, WON, Tale
-from .words import WORTH_OF_ARTIFACT
+from .words import WORTH_OF_ARTIFACT, WORTH_OF_STONE
 
 
 def lines(s: Tale, seat: int) -> list[tuple[str, int]]:
@@ -18,7 +18,7 @@ def lines(s: Tale, seat: int) -> list[tuple[str, int]]:
         ("shevitsa", 2 * s.shevitsa[seat]),
         ("speed", 2 * s.speed[seat]),
         ("artifacts", artifacts),
-        ("stones", 30 * s.stones[seat]),
+        ("stones", WORTH_OF_STONE * s.stones[seat]),
         ("spirit", 15 * s.spirit[seat]),
     ]
 

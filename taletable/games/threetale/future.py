@@ -9,7 +9,7 @@ from taletable.engine.state import Frame
 
 from .deck import OMEN_PILE, omen_of
 from .domains import CARD, PROPHECY, ROUND
-from .gains import gain
+from .gains import gain, return_bonus
 from .quests import follow_up
 from .scenario import FOE_ACTS, OMEN
 from .scenarios import scenario_of
@@ -90,7 +90,8 @@ class World(Sequence[Tale]):
 
     def finish(self, s: Tale, run: Run, frame: Frame) -> None:
         s.worn, s.used_up = [()] * s.seats, [()] * s.seats
-        s.spent = ()
+        s.spent = s.met = ()
+        return_bonus(s, run)
         if s.omen >= 0:  # TT-R.89
             s.discard.append(s.omen)
             s.omen = -1

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from taletable.engine.fields import Num
-from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.grammar import SEAT, Grammar, alike
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
-from .deck import ARTIFACT_PILE, HERO_BONUS_PILE, artifact_of
+from .deck import ARTIFACT_PILE, ENEMY_BONUS_PILE, HERO_BONUS_PILE, PILE_OF, artifact_of
 from .domains import CARD, SOME, TALENT, VIRTUE
 from .heroes import TALENTS, choices
 from .state import LEVEL, NUMBER, WHO, Tale
@@ -20,31 +20,20 @@ SIX = range(len(VIRTUES))
 
 GRAMMAR = Grammar(
     moves={
-        "raise": (VIRTUE,),
+        **alike((VIRTUE,), "raise", "lose"),
         "comfort": (SEAT, VIRTUE),
-        "lose": (VIRTUE,),
-        "give-up": (CARD,),
-        "keep": (CARD,),
+        **alike((CARD,), "give-up", "keep", "shed"),
         "award": (CARD, SEAT),
         "learn": (TALENT,),
-        "shed": (CARD,),
         "done": (),
     },
     refusals={"at-the-top": (VIRTUE,), "at-the-bottom": (VIRTUE,), "aimed-at": (VIRTUE,)},
     events={
-        "gained-shevitsa": (SEAT, SOME),
-        "gained-speed": (SEAT, SOME),
-        "lost-speed": (SEAT, SOME),
-        "gained-stone": (SEAT, SOME),
-        "more-actions": (SEAT, SOME),
-        "more-steps": (SEAT, SOME),
-        "looks-at": (SEAT, CARD),
-        "gained-artifact": (SEAT, CARD),
-        "lost-artifact": (SEAT, CARD),
-        "drew-bonus": (SEAT, CARD),
-        "bonus-lost": (SEAT, CARD),
+        **alike((SEAT, SOME), "gained-shevitsa", "gained-speed", "lost-speed", "gained-stone", "more-actions", "more-steps"),
+        **alike((SEAT, CARD), "looks-at", "gained-artifact", "lost-artifact", "drew-bonus", "bonus-lost"),
         "learned": (SEAT, TALENT),
     },
+    stakes={"talent-lost": (TALENT,)},
 )
 
 
@@ -75,7 +64,9 @@ def gain(s: Tale, seat: int, gains: Gains, run: Run) -> None:
         elif what == "artifact":
             frames.append(("choose_artifact", (seat, n)))
         elif what == "bonus":
+            had = s.bonus[seat]
             draw_bonus(s, seat, n, run)
+            s.found += s.bonus[seat][len(had) :]  # TT-R.99
         elif what == "action":
             s.more_actions += n
             run.tell("more-actions", (seat, n))
@@ -97,6 +88,9 @@ def gain(s: Tale, seat: int, gains: Gains, run: Run) -> None:
 def discard_artifact(s: Tale, seat: int, card: int, run: Run) -> None:
     """A used-up or sacrificed Artifact leaves its owner (TT-11.14, TT-P.4)."""
     s.artifacts[seat] = tuple([c for c in s.artifacts[seat] if c != card])
+    if card in s.worn[seat]:  # its slot stays blocked (TT-R.37)
+        s.worn[seat] = tuple([c for c in s.worn[seat] if c != card])
+        s.used_up[seat] += (artifact_of(card).slot,)
     if s.preview:
         s.put_back((card,), run)
     else:
@@ -108,16 +102,16 @@ def discard_bonus(s: Tale, seat: int, cards: tuple[int, ...], run: Run) -> None:
     s.bonus[seat] = tuple([card for card in s.bonus[seat] if card not in cards])
     for card in cards:
         run.tell("bonus-lost", (seat, card))
-    toss_bonus(s, cards, run)
+    s.found = tuple([card for card in s.found if card not in cards])
+    s.discard.extend(cards)
 
 
-def toss_bonus(s: Tale, cards: tuple[int, ...], run: Run) -> None:
-    """Bonus Cards of Heroes or enemies go to the discard pile, in the preview back into their deck (TT-15.3, TT-P.5)."""
-    if s.preview:
-        if cards:
-            s.put_back(cards, run)
-    else:
-        s.discard.extend(cards)
+def return_bonus(s: Tale, run: Run) -> None:
+    """The turn is over: in the preview the Bonus Cards of both sides go back into their decks (TT-P.5, TT-R.98)."""
+    cards = tuple([card for card in s.discard if PILE_OF[card] in (HERO_BONUS_PILE, ENEMY_BONUS_PILE)])
+    if s.preview and cards:
+        s.discard = [card for card in s.discard if card not in cards]
+        s.put_back(cards, run)
 
 
 def draw_bonus(s: Tale, seat: int, n: int, run: Run) -> int:
@@ -131,6 +125,11 @@ def draw_bonus(s: Tale, seat: int, n: int, run: Run) -> int:
     return n
 
 
+def unused(s: Tale, seat: int) -> tuple[int, ...]:
+    """The Bonus Cards of Faith that were not used yet (TT-R.24, TT-R.99)."""
+    return tuple([card for card in s.bonus[seat] if card not in s.found])
+
+
 def settle_faith(s: Tale, run: Run) -> bool:
     """Faith rose: draw up to its number. Faith fell: what it no longer allows is lost (TT-R.23, TT-R.24). True: something is asked."""
     if not s.in_turn or s.over:
@@ -139,12 +138,13 @@ def settle_faith(s: Tale, run: Run) -> bool:
     allowed = faith(s, seat)
     if s.drawn < allowed:
         s.drawn += draw_bonus(s, seat, allowed - s.drawn, run)
-    surplus = min(s.drawn - s.shed - allowed, len(s.bonus[seat]))
+    cards = unused(s, seat)
+    surplus = min(s.drawn - s.shed - allowed, len(cards))
     if surplus <= 0:
         return False
-    if surplus == len(s.bonus[seat]):
+    if surplus == len(cards):
         s.shed += surplus
-        discard_bonus(s, seat, s.bonus[seat], run)
+        discard_bonus(s, seat, cards, run)
         return False
     s.push("shed", (seat,))
     return True
@@ -183,7 +183,7 @@ class Raise(HeroAsk):
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         raise_virtue(s, m.seat, m.args[0], 1, run)
-        return one_less(s) or self.open(s, run) == 0  # TT-10.14
+        return one_less(s) or self.open(s, run) == 0  # TT-R.6
 
     def close(self, s: Tale, run: Run, frame: Frame) -> None:
         settle_faith(s, run)
@@ -283,6 +283,9 @@ class LoseArtifact(HeroAsk):
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "give-up", (card,)) for card in self.lowest(s, seat)]
 
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        return []
+
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         run.tell("lost-artifact", (m.seat, m.args[0]))
         discard_artifact(s, m.seat, m.args[0], run)
@@ -346,6 +349,10 @@ class Learn(HeroAsk):
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "learn", (t,)) for t in choices(s.hero[seat], len(s.talents[seat]) + 1)]
 
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        """TT-10.12: the other Talent is lost for ever."""
+        return [Stake("talent-lost", (t,)) for t in choices(s.hero[m.seat], len(s.talents[m.seat]) + 1) if t != m.args[0]]
+
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         seat, chosen = m.seat, m.args[0]
         s.shevitsa[seat] -= TALENT_COST[len(s.talents[seat])]
@@ -361,7 +368,7 @@ class Shed(HeroAsk):
     cite = "TT-R.24"
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
-        return [Move(seat, "shed", (card,)) for card in s.bonus[seat]]
+        return [Move(seat, "shed", (card,)) for card in unused(s, seat)]
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         s.shed += 1

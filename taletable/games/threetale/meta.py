@@ -114,6 +114,10 @@ class ThreeTale(Game[Tale]):
     cooperative = True
     min_seats = HEROES_IN_PLAY
     max_seats = HEROES_IN_PLAY
+    cites = {"seats": "TT-1.1", "over": "TT-1.3"}
+    skips = ("end", "done", "stand")
+    role = "hero"
+    deed_kinds = {"defeated": "enemies", "opened": "treasures", "claimed": "stones", "laid": "tiles"}
     options = (
         Option("edition", "2022", ("2022", "preview")),
         Option("tale", "drawn", ("drawn", *PROPHECY_KEYS)),
@@ -135,17 +139,12 @@ class ThreeTale(Game[Tale]):
                 return Refusal("TT-P.18", "not-in-the-preview")
         return None
 
-    def seats_cite(self) -> str:
-        return "TT-1.1"
-
-    def over_cite(self) -> str:
-        return "TT-1.3"
-
     def begin(self, s: Tale, run: Run) -> None:
         """Set up (TT-2). Every pile is a lot of its own: cards of different piles are never mixed."""
         cards = [card for card in range(len(CARD_IDS)) if self.in_box(s, card)]
         out = [card for card in cards if left_out(s, card)]
         for pile in range(len(PILES)):
+            # TT-2.10
             s.decks[pile] = s.shuffle([card for card in cards if PILE_OF[card] == pile and card not in out], run.luck)
         s.lose_sight(out, s.everyone)
         s.box = out

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number, Things
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import FIRST_PROPHECY, PROPHECY_PILE, TILE_PILE
 from .domains import CARD, CELL, HERO, PROPHECY, ROUND, SPACE, VIRTUE
-from .gains import HeroAsk, comforts, draw_bonus, gain, refuse_comfort, toss_bonus
+from .gains import HeroAsk, comforts, draw_bonus, gain, refuse_comfort, return_bonus
 from .heroes import HEROES
 from .land import TURNS, Placed, spaces_of
 from .quests import follow_up
 from .scenarios import scenario_of
 from .state import FUTURE, PAST, PHASES, Tale
 from .tiles import ALTAR, FREE, OFFERING, PERMANENT, TREE
-from .turn import arrive
+from .turn import Arrival
 from .virtues import endurance, faith, mercy, raise_virtue, talent
 from .words import ENDURANCE, FULL_SPIRIT, HEROES_IN_PLAY, MERCIES, TOP, VIRTUES, Gain
 
@@ -82,6 +82,9 @@ class Heroes(Ask[Tale]):
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "become", (hero,)) for hero in range(len(HEROES))]
 
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        return []
+
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
         if m.args[0] in s.hero:
             return Refusal("TT-R.4", "hero-taken", m.args)
@@ -127,7 +130,7 @@ class Order(Ask[Tale]):
 
 
 class Past(Sequence[Tale]):
-    """Turn after turn until no tile is left (TT-4.14, TT-4.15)."""
+    """Turn after turn until no tile is left (TT-4.15)."""
 
     cite = "TT-4"
     steps = ("hand_on", "hero_turn")
@@ -144,7 +147,7 @@ class Past(Sequence[Tale]):
         s.active = s.order[laid % s.seats]
 
     def again(self, s: Tale) -> bool:
-        return bool(s.decks[TILE_PILE])
+        return bool(s.decks[TILE_PILE])  # TT-4.14
 
 
 class HeroTurn(Sequence[Tale]):
@@ -154,15 +157,15 @@ class HeroTurn(Sequence[Tale]):
     steps = ("morning", "lay_tile", "set_out", "objects", "turn", "evening", "night")
 
     def morning(self, s: Tale, run: Run) -> None:
-        """Faith is the first thing in the turn (TT-9.15, TT-R.20)."""
+        """Faith is the first thing in the turn (TT-R.20)."""
         seat = s.active
         s.in_turn = True
-        s.more_steps = -s.chill[seat]
-        s.chill[seat] = 0
+        s.more_steps = -s.chill[seat]  # TT-R.89
+        s.chill[seat] = 0  # TT-R.89
         run.tell("turn", (seat,))
         if talent(s, seat, "tithe"):  # TT-10.15
             gain(s, seat, (Gain("shevitsa", talent(s, seat, "tithe")),), run)
-        s.drawn = draw_bonus(s, seat, faith(s, seat), run)
+        s.drawn = draw_bonus(s, seat, faith(s, seat), run)  # TT-9.15
 
     def objects(self, s: Tale, run: Run) -> None:
         """Everything printed on the new tile is put on it, and an Offering on an Altar (TT-5.5, TT-5.10)."""
@@ -179,8 +182,9 @@ class HeroTurn(Sequence[Tale]):
     def night(self, s: Tale, run: Run) -> None:
         """The turn's Bonus Cards are discarded; what was for this turn is over (TT-4.12, TT-15.3)."""
         seat = s.active
-        toss_bonus(s, s.bonus[seat] + s.played[seat], run)
+        s.discard.extend(s.bonus[seat] + s.played[seat])
         s.bonus[seat] = s.played[seat] = ()
+        return_bonus(s, run)  # TT-P.5
         s.in_turn = False
         clear_turn(s)
         s.worn[seat] = s.used_up[seat] = ()  # TT-11.7
@@ -190,9 +194,10 @@ class HeroTurn(Sequence[Tale]):
 
 def clear_turn(s: Tale) -> None:
     """Nothing of a turn is left."""
-    s.steps = s.actions = s.more_steps = s.more_actions = s.more_dice = s.flips = s.drawn = s.shed = s.endure = s.comfort = 0
+    s.steps = s.actions = s.more_speed = s.more_steps = s.more_actions = s.more_dice = s.flips = s.drawn = s.shed = 0
+    s.endure = s.comfort = 0
     s.forced = s.wading = s.far_gift = False
-    s.spent = s.tried = ()
+    s.spent = s.tried = s.found = s.met = ()
 
 
 class LayTile(HeroAsk):
@@ -221,10 +226,11 @@ class LayTile(HeroAsk):
         return True
 
 
-class SetOut(HeroAsk):
+class SetOut(Arrival):
     """In its first turn a Hero is put on an empty space of the new tile (TT-4.2, TT-R.10)."""
 
     cite = "TT-4.2"
+    told = "set-out"
 
     def open(self, s: Tale, run: Run) -> int:
         return 1 << s.active if s.phase == PAST and s.at[s.active] < 0 else 0
@@ -237,17 +243,12 @@ class SetOut(HeroAsk):
         sort = s.chart.print_of[space]
         if sort == TREE:
             return Refusal("TT-5.7", "tree")
-        empty = [other for other in spaces_of(s.land[-1].cell) if s.chart.print_of[other] == FREE and not s.here(other)]
+        empty = [other for other in spaces_of(s.land[-1].cell) if s.chart.print_of[other] == FREE]
         return Refusal("TT-R.10", "not-empty") if empty and space not in empty else None
-
-    def apply(self, s: Tale, m: Move, run: Run) -> bool:
-        arrive(s, m.seat, m.args[0])
-        run.tell("set-out", (m.seat, m.args[0]))
-        return True
 
 
 class Evening(HeroAsk):
-    """Endurance and Mercy at the end of the turn, both counted before either is used (TT-9.19 to TT-9.25, TT-R.29)."""
+    """Endurance and Mercy at the end of the turn, both counted before either is used (TT-9.22 to TT-9.25, TT-R.29)."""
 
     cite = "TT-9.25"
 
@@ -262,7 +263,7 @@ class Evening(HeroAsk):
         super().proceed(s, run, frame)
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
-        moves = [Move(seat, "endure", (virtue,)) for virtue in range(len(VIRTUES))] if s.endure else []
+        moves = [Move(seat, "endure", (virtue,)) for virtue in range(len(VIRTUES))] if s.endure else []  # TT-9.19 to TT-9.21
         if s.comfort:
             moves += comforts(s, seat)
         return [*moves, Move(seat, "done")]

@@ -10,18 +10,13 @@ from .domains import CARD, DIFFICULTY, ENEMY, HERO, PIECE, PRINT, PROPHECY, ROLL
 
 CardId: TypeAlias = Annotated[str, CARD]
 TileId: TypeAlias = Annotated[str, TILE]
-HeroKey: TypeAlias = Annotated[str, HERO]
-TalentKey: TypeAlias = Annotated[str, TALENT]
 VirtueKey: TypeAlias = Annotated[str, VIRTUE]
 ProphecyKey: TypeAlias = Annotated[str, PROPHECY]
 EnemyKey: TypeAlias = Annotated[str, ENEMY]
 PieceKey: TypeAlias = Annotated[str, PIECE]
 ThingKey: TypeAlias = Annotated[str, THING]
 PrintKey: TypeAlias = Annotated[str, PRINT]
-SlotKey: TypeAlias = Annotated[str, SLOT]
-RollRule: TypeAlias = Annotated[str, ROLL]
 SpaceKey: TypeAlias = Annotated[str, SPACE]
-DifficultyKey: TypeAlias = Annotated[str, DIFFICULTY]
 
 
 # The view
@@ -63,7 +58,7 @@ class Tray(TypedDict):
     """The roll on the table: whose it is, how many dice can still be flipped, what it comes to now and with all of these flips."""
 
     seat: int
-    rule: RollRule
+    rule: Annotated[str, ROLL]
     hope: int
     """Flips of Hope that are left."""
     flips: int
@@ -229,7 +224,7 @@ class Words(TypedDict):
 class TalentFacts(TypedDict):
     """A Talent."""
 
-    key: TalentKey
+    key: Annotated[str, TALENT]
     name: Say
     text: Say
     level: int
@@ -239,7 +234,7 @@ class TalentFacts(TypedDict):
 class HeroFacts(Words):
     """A Hero."""
 
-    key: HeroKey
+    key: Annotated[str, HERO]
     virtues: Virtues
     speed: int
     statistics: Statistics
@@ -252,7 +247,7 @@ class ArtifactFacts(Words):
 
     key: CardId
     level: int
-    slot: SlotKey
+    slot: Annotated[str, SLOT]
     usage: Literal["passive", "active", "one-timer"]
     cost: int
     effect: str
@@ -347,7 +342,7 @@ class PictureFacts(TypedDict):
 class DifficultyFacts(TypedDict):
     """A difficulty, and what each Hero can choose: Virtue points, Shevitsa, Speed, an Artifact; empty: nothing."""
 
-    key: DifficultyKey
+    key: Annotated[str, DIFFICULTY]
     name: Say
     awards: list[Say]
 

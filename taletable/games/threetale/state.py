@@ -106,18 +106,23 @@ class Tale(State):
     in_turn = field(Flag())
     steps = field(Num(0, 999))
     actions = field(Num(0, 999))
+    more_speed = field(Num(0, 999))
     more_steps = field(Num(-99, 999))
     more_actions = field(Num(0, 999))
     more_dice = field(Num(0, 99))
     flips = field(Num(0, 99))
     drawn = field(Num(0, 99))
     shed = field(Num(0, 99))
+    found = field(Cards(DECK))
+    """Bonus Cards that Faith did not draw."""
     forced = field(Flag())
     wading = field(Flag())
     far_gift = field(Flag())
     spent = field(Names(TALENT_KEYS))
     tried = field(Many(Num(-len(PIECES), len(SPACE_KEYS) - 1), 99))
     """Where a deed was done in this turn, and `~piece` of the foes that were attacked."""
+    met = field(Many(Many(Num(-len(PIECES), len(THINGS) * len(SPACE_KEYS)), 4), 99))
+    """The objects of this turn that can be met again: Hero, object (`~piece` of a foe), dice flipped with Hope, flip cards used."""
     endure = field(Num(0, 99))
     comfort = field(Num(0, 99))
     # the roll
@@ -131,6 +136,8 @@ class Tale(State):
     spare = field(Num(0, 99))
     paid = field(Flag())
     plus = field(Num(0, 999))
+    twin = field(Flag())
+    """Positive dice count double."""
     ward = field(Num(0, 999))
     in_hand = field(Cards(DECK))
     # the Battle

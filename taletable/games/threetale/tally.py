@@ -21,11 +21,13 @@ from .state import Tale
 class Slot:
     """A number of a Tally: it stands once, or once in each row, or `each` times side by side."""
 
-    def __init__(self, tally: Tally, name: str, high: int, each: int) -> None:
+    def __init__(self, tally: Tally, name: str, high: int, each: int, late: bool) -> None:
         self.tally = tally
         self.name = name
         self.high = high
         self.each = each
+        self.late = late
+        """It came to a chapter that was played before: older positions do not have it, and it is 0 there."""
         self.at = tally.width
 
     def place(self, i: int) -> int:
@@ -60,9 +62,9 @@ class Tally:
         self.slots: list[Slot] = []
         self.width = 0
 
-    def number(self, name: str, high: int, each: int = 1) -> Slot:
-        """A number from 0 to its bound, or several side by side."""
-        slot = Slot(self, name, high, each)
+    def number(self, name: str, high: int, each: int = 1, late: bool = False) -> Slot:
+        """A number from 0 to its bound, or several side by side. What is `late` comes last."""
+        slot = Slot(self, name, high, each, late)
         self.slots.append(slot)
         self.width += each
         return slot
@@ -77,6 +79,9 @@ class Tally:
 
     def check(self, s: Tale) -> None:
         """Raise BadPosition where a loaded tally cannot be."""
+        lacking = self.width - len(s.tally)
+        if not self.rows and 0 < lacking <= sum([slot.each for slot in self.slots if slot.late]):
+            s.tally += (0,) * lacking
         rows = len(s.tally) // self.width if self.width and self.rows else 1
         if len(s.tally) != rows * self.width or rows > max(1, self.rows):
             names = [slot.name for slot in self.slots]

@@ -9,7 +9,7 @@ from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .deck import TREASURE_PILE, treasure_of
-from .dice import RollAsk, be_sure, begin_object, begin_roll, cast, positives
+from .dice import RollAsk, be_sure, begin_object, begin_roll, cast, leave_object, meet_object, positives
 from .domains import CARD
 from .gains import gain
 from .land import SPACE_KEYS
@@ -64,10 +64,11 @@ class Trial(RollAsk):
     verb = "accept"
 
     def open(self, s: Tale, run: Run) -> int:
-        seat, dice, _ = s.frames[-1].args
-        begin_object(s)
+        seat, dice, subject = s.frames[-1].args
+        new = meet_object(s, seat, subject)
         begin_roll(s, OWN_ROLL, cast(dice, run.luck))
-        be_sure(s, seat)
+        if new:  # TT-R.97
+            be_sure(s, seat)
         run.tell("rolled", (seat, len(s.dice), positives(s)))
         return 1 << seat
 
@@ -77,5 +78,5 @@ class Trial(RollAsk):
     def close(self, s: Tale, run: Run, frame: Frame) -> None:
         seat, _, subject = frame.args
         found = positives(s)
-        begin_object(s)
+        leave_object(s, seat, subject)  # TT-R.97
         scenario_of(s).trial(s, seat, subject, found, run)

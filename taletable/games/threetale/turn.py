@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from taletable.engine.fields import Num
-from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move, Refusal
+from taletable.engine.grammar import SEAT, Grammar, alike
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
@@ -20,38 +22,38 @@ from .scenarios import scenario_of
 from .state import FUTURE, NO_ROLL, PAST, SCENARIO_LOST, WHO, WON, Tale
 from .tiles import ALTAR, BATTLE_1, BATTLE_3, BLACK, OFFERING, PORTAL, QUEST, RED, TREASURE_1, TREASURE_3, TREE, WHITE
 from .virtues import actions_left, steps_left, talent
-from .words import BLACKS, BLESSED, GIFTS, JUMPS, OFFERINGS, QUESTS, REDS, TILES, TREASURES, WALKED, WHITES, Gain
+from .words import BLACKS, BLESSED, GIFTS, JUMPS, OFFERINGS, QUESTS, REDS, TILES, TREASURES, WALKED, WHITES, WORTH_OF_STONE, Gain
 
 # Where a Hero can go
 
 GRAMMAR = Grammar(
     moves={
-        "walk": (SPACE,),
-        "jump": (SPACE,),
-        "claim": (SPACE,),
+        **alike((SPACE,), "walk", "jump", "claim", "go"),
         "sacrifice": (),
+        "end": (),
         "give": (SEAT, CARD),
         "give-stone": (SEAT,),
         "give-offering": (SEAT,),
         "attack": (PIECE,),
-        "end": (),
-        "go": (SPACE,),
         "bring": (SEAT, SPACE),
     },
     refusals={
-        "held": (),
-        "must-jump": (),
-        "no-steps": (),
-        "tree": (),
-        "no-way-on": (),
-        "occupied": (),
-        "occupied-end": (),
-        "no-actions": (),
-        "not-given-in-the-preview": (),
+        **alike(
+            (),
+            "held",
+            "must-jump",
+            "no-steps",
+            "tree",
+            "no-way-on",
+            "occupied",
+            "occupied-end",
+            "no-actions",
+            "not-given-in-the-preview",
+            "no-portal",
+            "nobody-to-carry",
+            "once-a-turn",
+        ),
         "not-adjacent": (SEAT,),
-        "no-portal": (),
-        "nobody-to-carry": (),
-        "once-a-turn": (),
         "foe-out-of-reach": (PIECE,),
     },
     events={
@@ -66,6 +68,7 @@ GRAMMAR = Grammar(
         "gave-stone": (SEAT, SEAT),
         "blessed": (SEAT, SEAT, SOME),
     },
+    stakes={"stones-left": (SOME,), "stone-points": (SOME,), "actions-lapse": (SOME,), "steps-lapse": (SOME,)},
 )
 
 
@@ -98,58 +101,72 @@ def jump_cost(s: Tale, seat: int) -> int:
     return 0 if free_jump(s, seat) >= 0 else 1
 
 
-def can_rest(s: Tale, seat: int, space: int, steps: int) -> bool:
-    """Can the Hero, from this space with so many Steps, still come to a space where its turn may end (TT-R.14)?"""
+def can_rest(s: Tale, seat: int, space: int, steps: int, free: bool) -> bool:
+    """Can the Hero, from this space with so many Steps, still come to a space where its turn may end (TT-R.14)? `free`: a jump is."""
     shut = closed(s, seat)
-    found = {space: 0}
-    queue = [space]
-    for here in queue:
+    least = {(space, free): 0}
+    queue = [(space, free)]
+    for here, gratis in queue:
         if not s.here(here, seat):
             return True
-        for other in s.chart.beside[here]:
-            if other not in found and other not in shut and found[here] < steps:
-                found[other] = found[here] + 1
-                queue.append(other)
-        if is_portal(s, seat, here) and found[here] + jump_cost(s, seat) <= steps:
-            for other in springs(s, seat):
-                if other not in found:
-                    found[other] = found[here] + jump_cost(s, seat)
-                    queue.append(other)
+        ways = [(other, gratis, 1) for other in s.chart.beside[here]]
+        if is_portal(s, seat, here):
+            ways += [(other, False, 0 if gratis else 1) for other in springs(s, seat)]
+        for other, left, cost in ways:
+            spent = least[here, gratis] + cost
+            if other not in shut and spent <= steps and spent < least.get((other, left), 999):
+                least[other, left] = spent
+                queue.append((other, left))
     return False
 
 
-def is_forced(s: Tale, seat: int, space: int, steps: int) -> bool:
-    """Preview: who walks onto a Portal with a Step left has to jump (TT-P.8, TT-R.58)."""
-    return s.preview and s.chart.print_of[space] == PORTAL and len(s.chart.portals) > 1 and steps >= jump_cost(s, seat)
+def is_forced(s: Tale, space: int, steps: int) -> bool:
+    """Preview: who walks onto a Portal with a Step left has to jump; an Altar forces nobody (TT-P.8, TT-R.58, TT-R.96)."""
+    return s.preview and s.chart.print_of[space] == PORTAL and len(s.chart.portals) > 1 and steps > 0
+
+
+def no_entry(s: Tale, seat: int, space: int) -> Refusal | None:
+    """Why a space cannot be entered."""
+    if space not in closed(s, seat):
+        return None
+    return Refusal("TT-5.7", "tree") if s.chart.print_of[space] == TREE else scenario_of(s).in_the_way(s, space)
+
+
+def refuse_held(s: Tale, seat: int) -> Refusal | None:
+    """Something of the Future holds the Hero fast: it does not leave its space in any way (TT-F5.4, TT-R.106)."""
+    return Refusal("TT-R.106", "held") if s.phase == FUTURE and scenario_of(s).held(s, seat) else None
 
 
 def refuse_walk(s: Tale, seat: int, space: int) -> Refusal | None:
     """Why a Step is not possible."""
     left = steps_left(s, seat)
-    if s.phase == FUTURE and scenario_of(s).held(s, seat):  # TT-F5.4
-        return Refusal("TT-19.1", "held")
+    refusal = refuse_held(s, seat)
+    if refusal:
+        return refusal
     if s.forced:
         return Refusal("TT-P.8", "must-jump")
     if left < 1:
         return Refusal("TT-6.3", "no-steps")
-    if space in closed(s, seat):
-        return Refusal("TT-5.7", "tree") if s.chart.print_of[space] == TREE else scenario_of(s).in_the_way(s, space)
-    if is_forced(s, seat, space, left - 1):
-        rest = left - 1 - jump_cost(s, seat)
-        if any(can_rest(s, seat, other, rest) for other in s.chart.portals if other != space):
-            return None
-        return Refusal("TT-R.14", "no-way-on")
-    return None if can_rest(s, seat, space, left - 1) else Refusal("TT-R.14", "no-way-on")
+    refusal = no_entry(s, seat, space)
+    if refusal:
+        return refusal
+    if is_forced(s, space, left - 1):
+        away = [other for other in springs(s, seat) if other != space]
+        return None if any(refuse_landing(s, seat, other, left - 1) is None for other in away) else Refusal("TT-R.14", "no-way-on")
+    return None if can_rest(s, seat, space, left - 1, free_jump(s, seat) >= 0) else Refusal("TT-R.14", "no-way-on")
 
 
 def refuse_jump(s: Tale, seat: int, space: int) -> Refusal | None:
     """Why a jump is not possible."""
-    if s.phase == FUTURE and scenario_of(s).held(s, seat):  # TT-F5.4
-        return Refusal("TT-19.1", "held")
+    return refuse_held(s, seat) or refuse_landing(s, seat, space, steps_left(s, seat))
+
+
+def refuse_landing(s: Tale, seat: int, space: int, steps: int) -> Refusal | None:
+    """Why a jump to this space is not possible with so many Steps left; a free jump is free once (TT-R.96)."""
     cost = jump_cost(s, seat)
-    if steps_left(s, seat) < cost:
+    if steps < cost:
         return Refusal("TT-6.4", "no-steps")
-    return None if can_rest(s, seat, space, steps_left(s, seat) - cost) else Refusal("TT-R.14", "no-way-on")
+    return no_entry(s, seat, space) or (None if can_rest(s, seat, space, steps - cost, False) else Refusal("TT-R.14", "no-way-on"))
 
 
 def arrive(s: Tale, seat: int, space: int) -> None:
@@ -188,14 +205,12 @@ def refuse_gift(s: Tale, m: Move) -> Refusal | None:
         return Refusal("TT-P.16", "not-given-in-the-preview")
     if s.preview and m.verb == "give" and group_of(m.args[1]) == "quest":
         return Refusal("TT-P.15", "not-given-in-the-preview")
-    if s.at[other] < 0:
-        return Refusal("TT-7.17", "not-adjacent", (other,))
-    if not s.far_gift and not adjacent(s.at[seat], s.at[other]):
-        return Refusal("TT-7.17", "not-adjacent", (other,))
     if s.forced:
         return Refusal("TT-P.8", "must-jump")
     if s.here(s.at[seat], seat):
         return Refusal("TT-6.9", "occupied")
+    if s.at[other] < 0 or not (s.far_gift or adjacent(s.at[seat], s.at[other])):
+        return Refusal("TT-7.17", "not-adjacent", (other,))
     if not talent(s, seat, "gift-free") and actions_left(s, seat) < 1:
         return Refusal("TT-7.1", "no-actions")
     return None
@@ -224,8 +239,8 @@ class Turn(HeroAsk):
 
     def proceed(self, s: Tale, run: Run, frame: Frame) -> None:
         """Whenever an Action is complete, what follows from it comes first (TT-R.35)."""
-        end_if_decided(s, run)
-        if s.over or follow_up(s, run) or settle_faith(s, run):
+        end_if_decided(s, run)  # TT-1.3
+        if follow_up(s, run) or settle_faith(s, run):
             return
         super().proceed(s, run, frame)
 
@@ -290,6 +305,10 @@ class Turn(HeroAsk):
         what = artifact_of(card).what
         if s.forced:
             return Refusal("TT-P.8", "must-jump")
+        if what in ("portal", "leap"):
+            refusal = refuse_held(s, seat)
+            if refusal:
+                return refusal
         if what == "portal" and all(s.here(space) for space in s.chart.portals):
             return Refusal("TT-R.18", "no-portal")
         if what == "carry" and not Carry.guests(s, seat):
@@ -315,6 +334,17 @@ class Turn(HeroAsk):
             return Refusal("TT-R.93", "once-a-turn")
         return scenario.refuse_attack(s, m.seat, m.args[0])
 
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        """A Sacred Stone is dear; a turn with Actions left is not ended by mistake."""
+        seat = m.seat
+        if m.verb == "give-stone" or (m.verb == "do" and m.args[0] == STONE):
+            worth = [Stake("stone-points", (WORTH_OF_STONE,))] if m.verb == "do" else []
+            return [Stake("stones-left", (s.stones[seat] - 1,)), *worth]
+        actions, steps = actions_left(s, seat), steps_left(s, seat)
+        if m.verb != "end" or actions < 1:
+            return None
+        return [Stake("actions-lapse", (actions,)), *([Stake("steps-lapse", (steps,))] if steps > 0 else [])]
+
     # Acts
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
@@ -335,7 +365,7 @@ class Turn(HeroAsk):
             s.steps += 1
             arrive(s, seat, m.args[0])
             s.did(seat, WALKED)
-            s.forced = is_forced(s, seat, m.args[0], steps_left(s, seat))
+            s.forced = is_forced(s, m.args[0], steps_left(s, seat))
             run.tell("walked", (seat, m.args[0]))
         elif m.verb == "jump":
             s.steps += jump_cost(s, seat)
@@ -381,26 +411,26 @@ class Turn(HeroAsk):
         scenario.apply(s, m, run)
 
     def claim(self, s: Tale, seat: int, space: int, run: Run) -> None:
-        """Take an object from the Map (TT-7.5 to TT-7.12)."""
+        """Take an object from the Map (TT-7.5)."""
         thing = s.objects.pop(space)
         run.tell("claimed", (seat, thing, space))
         if s.phase == FUTURE:
             scenario_of(s).claim(s, seat, thing, space, run)
-        elif thing == WHITE:
+        elif thing == WHITE:  # TT-7.6
             s.did(seat, WHITES)
             gain(s, seat, (Gain("virtue", 1 + talent(s, seat, "white")),), run)
-        elif thing == RED:
+        elif thing == RED:  # TT-7.7, TT-10.15
             s.did(seat, REDS)
             gain(s, seat, (Gain("shevitsa", 1 + talent(s, seat, "red")),), run)
-        elif thing == BLACK:
+        elif thing == BLACK:  # TT-7.8
             s.did(seat, BLACKS)
             gain(s, seat, (Gain("speed"),), run)
-        elif BATTLE_1 <= thing <= BATTLE_3:
+        elif BATTLE_1 <= thing <= BATTLE_3:  # TT-7.10
             s.push("battle", (seat, thing - BATTLE_1 + 1, -1))
-        elif TREASURE_1 <= thing <= TREASURE_3:
+        elif TREASURE_1 <= thing <= TREASURE_3:  # TT-7.9
             s.did(seat, TREASURES)
             s.push("treasure", (seat, thing - TREASURE_1 + 1))
-        elif thing == QUEST:
+        elif thing == QUEST:  # TT-7.11
             s.did(seat, QUESTS)
             card = s.draw(QUEST_PILE, run) if s.decks[QUEST_PILE] else -1
             if card >= 0:
@@ -409,7 +439,7 @@ class Turn(HeroAsk):
         else:
             assert thing == OFFERING
             s.did(seat, OFFERINGS)
-            s.offerings[seat] += 1
+            s.offerings[seat] += 1  # TT-7.12
 
     def give(self, s: Tale, m: Move, run: Run) -> None:
         """A gift: one Action, one thing (TT-7.19)."""
@@ -439,7 +469,18 @@ class Turn(HeroAsk):
             s.push("bless", (seat, min(3, s.blessed)))
 
 
-class Whither(HeroAsk):
+class Arrival(HeroAsk):
+    """The Hero comes to the space that it names."""
+
+    told: ClassVar[str] = "carried"
+
+    def apply(self, s: Tale, m: Move, run: Run) -> bool:
+        arrive(s, m.seat, m.args[0])
+        run.tell(self.told, (m.seat, m.args[0]))
+        return True
+
+
+class Whither(Arrival):
     """An Artifact takes the Hero to any free Portal, or to any free space."""
 
     cite = "TT-C.58"
@@ -458,11 +499,6 @@ class Whither(HeroAsk):
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "go", (space,)) for space in self.spaces(s, seat)]
 
-    def apply(self, s: Tale, m: Move, run: Run) -> bool:
-        arrive(s, m.seat, m.args[0])
-        run.tell("carried", (m.seat, m.args[0]))
-        return True
-
 
 class Carry(HeroAsk):
     """An Artifact brings another Hero to a free space around the Hero that uses it."""
@@ -471,11 +507,12 @@ class Carry(HeroAsk):
 
     @staticmethod
     def guests(s: Tale, seat: int) -> list[tuple[int, int]]:
-        """Who can come where: the other Heroes, and the free spaces around."""
+        """Who can come where: the other Heroes that nothing holds (TT-R.106), and the free spaces around."""
         shut = closed(s, seat) | s.chart.trees
         around = [s.at[seat] + d for d in AROUND if s.at[seat] + d in s.chart.print_of]
         free = [space for space in around if space not in shut and not s.here(space)]
-        return [(other, space) for other in range(s.seats) if other != seat and s.at[other] >= 0 for space in free]
+        others = [other for other in range(s.seats) if other != seat and s.at[other] >= 0 and refuse_held(s, other) is None]
+        return [(other, space) for other in others for space in free]
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "bring", guest) for guest in self.guests(s, seat)]

@@ -14,7 +14,7 @@ from .domains import ROLL
 from .ending import lines, team_score
 from .foes import ENEMIES, PIECES, foe_of
 from .land import SPACE_KEYS, WIDTH, cell_of
-from .quests import reached
+from .needs import reached
 from .scenario import Count, Mark, Scenario, Sign
 from .scenarios import scenario_of
 from .shapes import (

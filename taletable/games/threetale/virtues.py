@@ -7,6 +7,7 @@ from taletable.engine.run import Run
 
 from .domains import POINTS, SPIRIT, VIRTUE
 from .heroes import TALENTS
+from .needs import note_prophecies
 from .state import HERO_DIED, Tale
 from .words import ENDEAVOUR, ENDURANCE, FAITH, FULL_SPIRIT, HOPE, LOVE, MERCY, TOP, band
 
@@ -27,14 +28,14 @@ def talent(s: Tale, seat: int, what: str) -> int:
 
 
 def speed(s: Tale, seat: int) -> int:
-    """Speed with everything in force this turn (TT-10.1, TT-R.52)."""
-    now = s.more_steps if seat == s.active and s.in_turn else 0
-    return max(0, s.speed[seat] + talent(s, seat, "speed") + now)
+    """Speed with everything in force this turn; more or fewer Steps are none of it (TT-10.1, TT-R.52, TT-R.100)."""
+    now = s.more_speed if seat == s.active and s.in_turn else 0
+    return s.speed[seat] + talent(s, seat, "speed") + now
 
 
 def steps_left(s: Tale, seat: int) -> int:
-    """Steps that the active Hero can still go (TT-6.3, TT-6.11)."""
-    return speed(s, seat) - s.steps
+    """Steps that the active Hero can still go (TT-6.3, TT-6.11, TT-R.100)."""
+    return max(0, speed(s, seat) + s.more_steps) - s.steps
 
 
 def actions_left(s: Tale, seat: int) -> int:
@@ -69,7 +70,7 @@ def attack_dice(s: Tale, seat: int) -> int:
     if seat == s.active and s.in_turn:
         dice += s.more_dice
     if s.spirit[seat] < FULL_SPIRIT:
-        dice += talent(s, seat, "desperate")
+        dice += talent(s, seat, "desperate")  # TT-10.15
     return dice
 
 
@@ -80,6 +81,7 @@ def raise_virtue(s: Tale, seat: int, virtue: int, n: int, run: Run) -> None:
     if risen:
         s.virtues[at] += risen
         run.tell("raised", (seat, virtue, risen))
+        note_prophecies(s, run)  # TT-R.33
 
 
 def lower_virtue(s: Tale, seat: int, virtue: int, n: int, run: Run) -> None:

@@ -23,13 +23,15 @@ SMOOTH, DARING, BRUTAL = range(3)
 
 WORTH_OF_ARTIFACT: Final = (3, 6, 12)
 """Points for an Artifact by level (TT-20.6)."""
+WORTH_OF_STONE: Final = 30
+"""Points for a Sacred Stone (TT-20.7)."""
 
 
 class Gain(NamedTuple):
     """One part of a reward or of a loss.
 
     "virtue": n points of the Hero's choice; "named": n points of the Virtue `which`; "shevitsa", "speed", "spirit", "stone" (Sacred
-    Stones); "artifact": one of level n, by TT-11.13; "bonus": draw n Hero Bonus Cards; "action", "step": n more this turn;
+    Stones); "artifact": one of level n; "bonus": draw n Hero Bonus Cards; "action", "step": n more this turn;
     "friend": n Virtue points to other Heroes, as the Hero chooses; "heal-all": each Hero regains n Spirit.
     Losses: "lose-virtue" (n of the Hero's choice), "lose-speed", "lose-artifact" (one of the lowest level owned).
     """

@@ -22,15 +22,25 @@ class ManyGames:
     """
 
     def __init__(
-        self, game: str, seats: int, games: int, options: Options | None = None, seed: int = 0, most: int = MOST_DECISIONS
+        self,
+        game: str,
+        seats: int,
+        games: int,
+        options: Options | None = None,
+        seed: int = 0,
+        most: int = MOST_DECISIONS,
+        onward: bool = False,
+        masks: bool = True,
     ) -> None:
+        """`onward`: only moves that lead on. Without `masks`, what is allowed is only listed (`legal`), which is faster."""
         found = find_game(game)
-        first = Arena(found, seats, options, most)
+        first = Arena(found, seats, options, most, onward)
+        self._masked = masks
         self.arenas = [first, *[first.another() for _ in range(games - 1)]]
         self.random = Random(seed)
         self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
         self.rows: NDArray[np.float32] = np.zeros((games, first.sight.size), np.float32)
-        self.masks: NDArray[np.int8] = np.zeros((games, first.size), np.int8)
+        self.masks: NDArray[np.int8] = np.zeros((games, first.size if masks else 0), np.int8)
         self.rewards: NDArray[np.float32] = np.zeros((games, seats), np.float32)
         self.ended: NDArray[np.bool_] = np.zeros(games, np.bool_)
         self._views: list[Any] = [row.data for row in self.rows]
@@ -44,11 +54,12 @@ class ManyGames:
         self.seats[n] = seat
         self.rows[n].fill(0.0)
         arena.look(seat, self._views[n])
-        mask = self.masks[n]
-        if self._legal[n]:
+        legal = arena.legal(seat)
+        if self._masked:
+            mask = self.masks[n]
             mask[self._legal[n]] = 0
-        self._legal[n] = legal = arena.legal(seat)
-        mask[legal] = 1
+            mask[legal] = 1
+        self._legal[n] = legal
 
     def legal(self, n: int) -> Sequence[int]:
         """The actions that are allowed in a game: what its mask says, as a list."""

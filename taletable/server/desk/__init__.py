@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from ..storage import Storage
 from .absence import Absence
+from .charge import Charge
 from .clerk import Clerk
 from .consent import Consent
 from .crews import Crews
+from .daring import Daring
 from .laying import Laying
 from .lessons import Lessons
+from .measuring import Measuring
 from .progress import Progress
 from .seats import Seats
 from .talk import Talk
@@ -23,9 +26,12 @@ class Desk(Clerk):
         super().__init__(storage)
         self.crews = Crews(storage)
         self.laying = Laying(storage, self.crews)
-        self.seats = Seats(storage)
-        self.progress = Progress(storage)
+        self.talk = Talk(storage)
+        self.seats = Seats(storage, self.talk)
+        self.charge = Charge(storage, self.talk, self.seats)
+        self.measuring = Measuring(storage)
+        self.daring = Daring(storage, self.crews)
+        self.progress = Progress(storage, self.measuring)
         self.lessons = Lessons(storage)
         self.absence = Absence(storage)
         self.consent = Consent(storage)
-        self.talk = Talk(storage)

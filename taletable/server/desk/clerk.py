@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from ..live import BARRED
 from ..resuming import take_up
 from ..storage import Storage
 from ..table import Live
@@ -26,7 +27,7 @@ class Clerk:
 
     async def refresh(self, live: Live, tell: bool = True) -> None:
         """Read the table again after a change and tell everybody, other workers included."""
-        old = live.row
+        old, late = live.row, live.late
         row = await self.storage.tables.find(live.row.id)
         assert row
         live.set_row(row)
@@ -39,9 +40,14 @@ class Clerk:
                 return
         begun = old.status == "open" and row.status == "running"
         again = begun or old.status != row.status or old.coached != row.coached
-        again = again or old.seat_names() != row.seat_names() or old.seats != row.seats
+        again = again or old.onlooking != row.onlooking or old.seat_names() != row.seat_names() or old.seats != row.seats
         live.delivery.tell_table()
-        for visitor in live.presence.visitors:
+        for visitor in list(live.presence.visitors):
+            if row.bars(visitor.person, "table") and not live.table.ended:
+                visitor.hang_up(BARRED)
+                continue
+            if late is not live.late and not row.held_by(visitor.person):
+                visitor.told = 0
             if visitor.viewer not in row.held_by(visitor.person) or begun:
                 before, visitor.viewer = visitor.viewer, live.table.viewer(visitor.person, visitor.viewer)
                 if before != visitor.viewer:

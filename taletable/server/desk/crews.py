@@ -6,6 +6,8 @@ from typing import Any
 
 from taletable.engine.game import Game
 from taletable.engine.state import Options
+from taletable.table import messages as told
+from taletable.table.laying import allow
 from taletable.table.refuse import Refuse
 
 from .. import messages as wire
@@ -19,10 +21,8 @@ class Crews(Clerk):
 
     async def allow(self, game: Game[Any], options: Options, people: list[str]) -> None:
         """May these people play this? One of them must have opened it, in whatever crew."""
-        key = game.key_for(options)
-        if key and not any(key in opened for opened in (await self.storage.crews.reached(game.id, people)).values()):
-            cite = game.table_rules.get("crew", "")
-            raise Refuse(403, "locked", cite)
+        if game.key_for(options):
+            allow(game, options, set().union(*(await self.storage.crews.reached(game.id, people)).values()))
 
     async def mates(self, game: Game[Any], person: str, body: wire.NewTable) -> list[str]:
         """The persons of the crew that a table is laid for, as they were listed; none without a crew."""
@@ -39,23 +39,23 @@ class Crews(Clerk):
                 raise Refuse(422, "only-bots")
         return crew
 
-    async def crew(self, game: Game[Any], people: list[str], person: str | None) -> wire.Crew:
+    async def crew(self, game: Game[Any], people: list[str], person: str | None) -> told.Crew:
         """The crew of these people, as a person is shown it."""
         return (await self._shown(game, [await self.storage.crews.crew(game.id, people)], person))[0]
 
-    async def of(self, game: Game[Any], person: str) -> list[wire.Crew]:
+    async def of(self, game: Game[Any], person: str) -> list[told.Crew]:
         """A person's crews: itself alone, then the others, the latest first."""
         found = await self.storage.crews.of(person, game.id)
         alone = await self.storage.crews.crew(game.id, [person])
         return await self._shown(game, [alone, *[crew for crew in found if crew.id != alone.id]], person)
 
-    async def _shown(self, game: Game[Any], crews: list[CrewRow], person: str | None) -> list[wire.Crew]:
+    async def _shown(self, game: Game[Any], crews: list[CrewRow], person: str | None) -> list[told.Crew]:
         reached = await self.storage.crews.reached(game.id, {member for crew in crews for member in crew.names})
         gates = shown(game).gates
         return [
-            wire.Crew(
+            told.Crew(
                 crew.id,
-                [wire.Member(name, member == person, sorted(reached[member] & gates)) for member, name in crew.names.items()],
+                [told.Member(name, member == person, sorted(reached[member] & gates)) for member, name in crew.names.items()],
                 crew.kept,
                 crew.at,
             )

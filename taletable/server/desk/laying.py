@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
-from taletable.engine.fields import BadPosition
 from taletable.engine.game import Game
-from taletable.engine.match import Match
 from taletable.engine.moves import Refused
 from taletable.engine.state import Options
 from taletable.games import games
-from taletable.table.laying import branch_seats, lesson_seats, level_of, same_seats
+from taletable.table.laying import branch_seats, deal, lesson_seats, level_of, next_options, options_for, same_seats, seats_for
+from taletable.table.pace import DAY, Pace
 from taletable.table.refuse import Refuse, RefusedByRules
-from taletable.table.sheet import ENDED, Seat, Sheet
+from taletable.table.sheet import ENDED, Sheet
 
 from .. import messages as wire
 from ..shelf import Shelved
@@ -33,6 +33,25 @@ def find(game_id: str) -> Game[Any]:
     return game
 
 
+def pace_of(game: Game[Any], body: wire.NewTable) -> Pace | None:
+    """How long people may think at a new table. A game in real time has a clock of its own."""
+    if game.real_time and (body.pace or body.think_ms):
+        raise Refuse(422, "own-clock", game=game.name)
+    if body.pace is None:
+        return Pace("decision", body.think_ms) if body.think_ms else None
+    pace = Pace(body.pace.per, body.pace.total_ms, body.pace.gain_ms, body.pace.out)
+    if pace.gain_ms and pace.per != "game":
+        raise Refuse(422, "no-gain")
+    if pace.per == "day" and pace.total_ms >= DAY:
+        raise Refuse(422, "long-day")
+    return pace
+
+
+def fresh(pace: Pace | None) -> Pace | None:
+    """The same clock for another game."""
+    return replace(pace, forfeited=[]) if pace else None
+
+
 class Laying(Clerk):
     """Who lays tables, and begins their games."""
 
@@ -43,28 +62,15 @@ class Laying(Clerk):
     async def create(self, person: str, body: wire.NewTable) -> str:
         """Set up a table; its id."""
         game = find(body.game)
-        try:
-            options = game.settle_options(len(body.seats), body.options)
-        except Refused as refused:
-            raise RefusedByRules(422, game, refused) from None
+        options = options_for(game, len(body.seats), body.options)
         crew = await self.crews.mates(game, person, body)
         mates = [crew[spec.mate] for spec in body.seats if spec.mate is not None]
         sits = not mates or any(spec.kind in ("you", "open") for spec in body.seats)
         await self.crews.allow(game, options, [person, *mates] if sits else mates)
-        seats = []
-        for number, spec in enumerate(body.seats):
-            if spec.mate is not None:
-                seats.append(Seat(number, "person", None, holders=[crew[spec.mate]]))
-            elif spec.kind == "bot":
-                seats.append(Seat(number, "bot", level_of(shown(game), spec.level)))
-            elif spec.level is not None:
-                raise Refuse(422, "only-bots")
-            else:
-                held = spec.kind == "you"
-                seats.append(Seat(number, "person" if held else "open", None, holders=[person] if held else []))
+        seats = seats_for(shown(game), body.seats, person, crew)
         if body.start and (mates or any(seat.kind == "open" for seat in seats)):
             raise Refuse(422, "open-seats")
-        return await self.storage.tables.create(game, options, person, seats, think_ms=body.think_ms, leave_ms=body.leave_ms)
+        return await self.storage.tables.create(game, options, person, seats, pace=pace_of(game, body), leave_ms=body.leave_ms)
 
     async def settle(self, live: Live, person: str, changes: Options) -> None:
         """The host chooses anew what is played."""
@@ -73,10 +79,7 @@ class Laying(Clerk):
             row.hosted(person)
             if row.status != "open" or row.position is not None or row.lesson:
                 raise Refuse(409, "settled")
-            try:
-                options = live.game.settle_options(len(row.seats), {**row.options, **changes})
-            except Refused as refused:
-                raise RefusedByRules(422, live.game, refused) from None
+            options = options_for(live.game, len(row.seats), {**row.options, **changes})
             await self.crews.allow(live.game, options, row.crew())
             if not await self.storage.tables.change(row.id, "open", options=json.dumps(options)):
                 raise Refuse(409, "started")
@@ -106,12 +109,7 @@ class Laying(Clerk):
     async def begin(self, live: Live) -> None:
         """Deal: the first entry of the log."""
         row = live.row
-        try:
-            match = Match(live.game, len(row.seats), row.options, row.seed, row.position)
-        except Refused as refused:
-            raise RefusedByRules(409, live.game, refused) from None
-        except BadPosition:
-            raise Refuse(409, "other-rules") from None
+        match = deal(live.game, row)
         await self.storage.tables.start(row.id, live.game.rules_version, entry_text(live.game, match.log[0]), match.state.waiting)
         await self.refresh(live)
 
@@ -120,30 +118,30 @@ class Laying(Clerk):
         async with self.changing(live):
             row = live.row
             self._sat(row, person)
-            if row.status not in ENDED:
-                raise Refuse(409, "not-ended")
-            if laid := row.sequel if sequel else row.rematch:
+            if row.status in ENDED and (laid := row.sequel if sequel else row.rematch):
                 return laid
-            options = row.options
+            options = next_options(live.table, sequel)
             if sequel:
-                follows = live.game.sequel(live.match.state) if live.match else None
-                if follows is None:
-                    raise Refuse(409, "no-sequel")
-                options = follows
                 await self.crews.allow(live.game, options, row.crew())
             seats = same_seats(row)
-            identity = await self.storage.tables.create(live.game, options, person, seats, think_ms=row.think_ms, leave_ms=row.leave_ms)
+            identity = await self.storage.tables.create(live.game, options, person, seats, pace=fresh(row.pace), leave_ms=row.leave_ms)
             await (self.storage.tables.change(row.id, sequel=identity) if sequel else self.storage.tables.change(row.id, rematch=identity))
             await self.refresh(live)
             return identity
 
     async def branch(self, live: Live, person: str, at: int) -> str:
         """Try from here: a new table from a past position, the other seats played by bots; its id."""
-        row = live.row
-        state, seats = branch_seats(live.table, person, at, live.durable - 1)
-        return await self.storage.tables.create(
-            live.game, row.options, person, seats, position=live.game.dump(state), branch_of=row.id, branch_at=at
-        )
+        async with self.changing(live):
+            row, at = live.row, live.table.veil(person).true(at)
+            state, seats = branch_seats(live.table, person, at, live.durable - 1)
+            looked_into = row.looked_into or not live.table.ended
+            if looked_into and not row.looked_into:  # the branch can be given up, and then tells all that lies face down here
+                await self.storage.tables.change(row.id, looked_into=True)
+                await self.refresh(live)
+            position = live.game.dump(state)
+            return await self.storage.tables.create(
+                live.game, row.options, person, seats, position=position, branch_of=row.id, branch_at=at, looked_into=looked_into
+            )
 
     # Out of the shelf
 
@@ -197,7 +195,7 @@ class Laying(Clerk):
             options,
             host,
             same_seats(row),
-            think_ms=row.think_ms,
+            pace=fresh(row.pace),
             leave_ms=row.leave_ms,
             position=position,
             branch_of=row.branch_of if position else None,

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from taletable.table.info import sharing_key
 from taletable.table.laying import level_of
+from taletable.table.messages import Deed
 from taletable.table.refuse import Refuse
-from taletable.table.sheet import ENDED
+from taletable.table.sheet import ENDED, Sharing, Sheet
 
 from .. import messages as wire
+from ..storage import Storage
 from ..table import Live
 from .clerk import Clerk
+from .talk import Talk
+
+MOST_WISHES = 8
+"""To share seats, at one table."""
+
+
+def bars_of(sheet: Sheet, person: str) -> set[str]:
+    """What the host keeps somebody from."""
+    return {kind for kind, one in sheet.barred if one == person}
 
 
 class Seats(Clerk):
-    """Who gives seats to people and bots."""
+    """Who gives seats to people and bots. While a game is under way all are told of it."""
+
+    def __init__(self, storage: Storage, talk: Talk) -> None:
+        super().__init__(storage)
+        self.talk = talk
 
     async def sit(self, live: Live, person: str, seat: int, invite: str | None) -> None:
         """Take a seat."""
@@ -24,14 +40,55 @@ class Seats(Clerk):
                 return
             if invite is not None and invite != row.invite:
                 raise Refuse(403, "invite")
+            if live.row.bars(person, "table") or (live.row.bars(person, "seat") and invite is None):
+                raise Refuse(403, "kicked")
+            await self.shunned(live, person)
             welcome = person == live.row.host or person in live.row.guests or live.row.held_by(person)
             if invite is None and not welcome:
                 raise Refuse(403, "not-invited")
             if invite is None and row.kind != "open":
                 raise Refuse(409, "taken")
+            if row.holders:  # beside its holder nobody sits without being asked to
+                wish = Sharing(seat, person)
+                await self.storage.tables.edit_sharing(live.row.id, lambda asked: asked if wish in asked else [*asked, wish][-MOST_WISHES:])
+                await self.refresh(live)
+                return
+            live.row.may_sit(person, seat, live.table.shown.hidden)
             if not await self.storage.seats.take(live.row.id, seat, person, shared=invite is not None):
                 raise Refuse(409, "too-late")
+            if live.row.bars(person, "seat"):  # invited anew
+                await self.storage.seats.bar(live.row.id, person, bars_of(live.row, person) - {"seat"})
+            await self._tell(live, "sits", seat, person)
             await self.refresh(live)
+
+    async def share(self, live: Live, person: str, key: str, agree: bool) -> None:
+        """The holder of a seat answers who asks to sit beside; who asks may think better of it."""
+        async with self.changing(live):
+            wish = next((one for one in live.row.sharing if sharing_key(live.row, one) == key), None)
+            if wish is None:
+                raise Refuse(409, "no-sharing")
+            holders = live.row.seats[wish.seat].holders
+            if person not in holders and (agree or person != wish.person):
+                raise Refuse(403, "not-yours")
+            await self.storage.tables.edit_sharing(live.row.id, lambda asked: [one for one in asked if one != wish])
+            if agree:
+                beside = live.table.names[wish.seat]
+                if live.row.looked_into:
+                    raise Refuse(409, "looked-into")
+                if not await self.storage.seats.take(live.row.id, wish.seat, wish.person, shared=True):
+                    raise Refuse(409, "too-late")
+                await self.talk.tell(live, "shares", wish.seat, live.row.names.get(wish.person, "?"), beside)
+            await self.refresh(live)
+
+    async def shunned(self, live: Live, person: str) -> None:
+        """Whom the host has blocked does not come to the host's tables."""
+        if person in await self.storage.people.blocked(live.row.host):
+            raise Refuse(403, "shunned")
+
+    async def _tell(self, live: Live, deed: Deed, seat: int, person: str, other: str = "") -> None:
+        if live.row.status != "open":
+            name = live.row.names.get(person) or await self.storage.people.name_of(person) or "?"
+            await self.talk.tell(live, deed, seat, name, other)
 
     async def stand(self, live: Live, person: str, seat: int) -> None:
         """Give up a seat."""
@@ -41,6 +98,7 @@ class Seats(Clerk):
             await self.storage.seats.leave(live.row.id, seat, person)
             if not live.row.guests.count(person):
                 await self.storage.seats.welcome(live.row.id, person)
+            await self._tell(live, "stands", seat, person)
             await self.refresh(live)
 
     async def give(self, live: Live, person: str, body: wire.SetSeat) -> None:
@@ -53,7 +111,13 @@ class Seats(Clerk):
             if body.kind == "bot" and row.holders:
                 raise Refuse(409, "occupied")
             level = level_of(live.table.shown, body.level) if body.kind == "bot" else None
+            was = live.table.names[body.seat] if row.holders else ""
             await self.storage.seats.give(live.row.id, body.seat, body.kind, level)
+            for one in row.holders:
+                if one != person:  # who is sent away does not sit down again at once
+                    await self.storage.seats.bar(live.row.id, one, {*bars_of(live.row, one), "seat"})
+            if was:
+                await self._tell(live, "opens", body.seat, person, was)
             await self.refresh(live)
 
     async def stand_in(self, live: Live, seat: int, on: bool) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from ..settings import Settings
+from .calls import Calls
+from .challenges import Challenges
 from .chat import Chat
 from .crews import Crews
 from .database import Database, epoch_ms
 from .logs import Logs
+from .notices import Notices
 from .people import People
+from .played import PlayedGames
 from .seats import Seats
 from .tables import Tables
+from .vacations import Vacations
 
 __all__ = ["Storage", "epoch_ms"]
 
@@ -25,6 +30,11 @@ class Storage:
         self.seats = Seats(self.database)
         self.logs = Logs(self.database)
         self.chat = Chat(self.database)
+        self.calls = Calls(self.database)
+        self.notices = Notices(self.database)
+        self.vacations = Vacations(self.database)
+        self.played = PlayedGames(self.database)
+        self.challenges = Challenges(self.database)
 
     async def close(self) -> None:
         """Write what is queued and close."""

@@ -17,7 +17,9 @@ class Chat:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def say(self, identity: str, seat: int | None, name: str, text: str) -> tuple[int, int]:
+    async def say(
+        self, identity: str, seat: int | None, name: str, text: str, deed: str | None = None, person: str | None = None
+    ) -> tuple[int, int]:
         """Keep something said: its number and time."""
         at = epoch_ms()
         while True:
@@ -25,10 +27,17 @@ class Chat:
                 async with self.database.writing() as connection:
                     last = await connection.scalar(select(func.max(db.chat.c.n)).where(db.chat.c.table_id == identity))
                     n = 0 if last is None else int(last) + 1
-                    await connection.execute(insert(db.chat).values(table_id=identity, n=n, seat=seat, name=name, text=text, at=at))
+                    said = {"seat": seat, "name": name, "text": text, "at": at, "deed": deed, "person": person}
+                    await connection.execute(insert(db.chat).values(table_id=identity, n=n, **said))
                 return n, at
             except IntegrityError:
                 continue  # another worker took the number
+
+    async def speakers(self, identity: str) -> list[str]:
+        """Who has said something at a table."""
+        query = select(db.chat.c.person).distinct().where(db.chat.c.table_id == identity, db.chat.c.person.is_not(None))
+        async with self.database.engine.connect() as connection:
+            return list(await connection.scalars(query))
 
     async def said(self, identity: str, first: int = 0, limit: int = 100) -> list[Row[Any]]:
         """The last things said from a number on."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .. import db
@@ -36,6 +37,12 @@ class Database:
             self.writer = PostgresWriter(f"postgresql://{plain}", worker)
         else:
             self.writer = SqliteWriter(plain[1:], settings.synchronous)
+
+    async def revision(self) -> str | None:
+        """The revision of the database, as its migrations have left it."""
+        async with self.engine.connect() as connection:
+            found: str | None = await connection.scalar(text("SELECT version_num FROM alembic_version"))
+        return found
 
     async def close(self) -> None:
         """Write what is queued and close."""

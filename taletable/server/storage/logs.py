@@ -16,6 +16,7 @@ from taletable.engine.game import Game
 from taletable.engine.match import Entry
 from taletable.engine.record import read_entry, write_entry
 from taletable.table.course import Course
+from taletable.table.pace import Spent
 
 from .. import db
 from .database import Database
@@ -34,6 +35,12 @@ class Snapshot(msgspec.Struct):
     """At a table that teaches: which entry ended which step of the lesson."""
     digests: list[tuple[int, str]] = []
     """Those of the states at all snapshots so far; a replay under other rules has to come by them."""
+    practice: bool = False
+    """It was rewound past luck or a reveal."""
+    late: list[int] = []
+    """How often a decision was taken from each seat because its time was over."""
+    spent: list[Spent] = []
+    """What each has used of its time."""
 
 
 class Stored(NamedTuple):
@@ -65,7 +72,20 @@ def take_snapshot(course: Course) -> bytes:
     if not course.digests or course.digests[-1][0] < seq:
         course.digests.append((seq, fingerprint(position)))
     events = [(event.kind, event.args, event.sees) for event in match.events]
-    return msgspec.json.encode(Snapshot(seq, position, events, match.marks, match.line, course.asked_at, ended, course.digests))
+    kept = Snapshot(
+        seq,
+        position,
+        events,
+        match.marks,
+        match.line,
+        course.asked_at,
+        ended,
+        course.digests,
+        match.practice,
+        course.late,
+        course.spent,
+    )
+    return msgspec.json.encode(kept)
 
 
 def entry_text(game: Game[Any], entry: Entry) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from .. import db
-from .database import Database
+from .database import Database, epoch_ms
 
 
 def new_invite() -> str:
@@ -32,7 +34,10 @@ class Seats:
                 done = await connection.execute(query.values(kind="person", level=None, stand_in=False))
                 if done.rowcount != 1:
                     return False
-                await connection.execute(insert(db.holders).values(table_id=identity, seat=seat, person=person))
+                sits = {"table_id": identity, "seat": seat, "person": person}
+                await connection.execute(insert(db.holders).values(**sits))
+                add = postgresql.insert if self.database.settings.postgres else sqlite.insert
+                await connection.execute(add(db.sat).values(**sits).on_conflict_do_nothing())
             return True
         except IntegrityError:
             return False
@@ -59,6 +64,18 @@ class Seats:
         async with self.database.writing() as connection:
             query = update(db.seats).where(db.seats.c.table_id == identity, db.seats.c.seat == seat, db.seats.c.kind == "person")
             await connection.execute(query.values(stand_in=on))
+
+    async def bar(self, identity: str, person: str, kinds: Collection[str]) -> None:
+        """From now on only these bars hold for a person at a table. Who may not sit knows the code in vain."""
+        where = db.barred.c.table_id == identity, db.barred.c.person == person
+        guest = db.holders.c.table_id == identity, db.holders.c.person == person, db.holders.c.seat == db.GUEST
+        async with self.database.writing() as connection:
+            await connection.execute(delete(db.barred).where(*where))
+            for kind in sorted(kinds):
+                values = {"table_id": identity, "person": person, "kind": kind, "at": epoch_ms()}
+                await connection.execute(insert(db.barred).values(**values))
+            if {"seat", "table"} & {*kinds}:
+                await connection.execute(delete(db.holders).where(*guest))
 
     async def welcome(self, identity: str, person: str) -> None:
         """Remember that a person knows the code and may sit down."""

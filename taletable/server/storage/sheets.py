@@ -12,15 +12,16 @@ from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from taletable.engine.saying import say
-from taletable.table.messages import ResultInfo
-from taletable.table.sheet import Absence, Coached, Proposal, Seat, Sheet
+from taletable.table.messages import Bar, ResultInfo
+from taletable.table.pace import Pace
+from taletable.table.sheet import Absence, Coached, Proposal, Seat, Sharing, Sheet
 
 from .. import db
 
 logger = logging.getLogger("taletable")
 K = TypeVar("K", Absence, Coached)
 AS_STORED = (
-    "id", "code", "game", "host", "status", "seed", "created", "started", "paused", "lost", "think_ms", "leave_ms",
+    "id", "code", "game", "host", "status", "seed", "created", "started", "paused", "lost", "leave_ms",
     "rematch", "sequel", "branch_of", "branch_at", "seq", "waiting", "updated", "rules", "shelved", "continued",
 )  # fmt: skip
 """What a sheet has from a column of the same name."""
@@ -39,8 +40,13 @@ async def lengths(connection: AsyncConnection, identities: list[str]) -> dict[st
     return {identity: last + 1 for identity, last in await connection.execute(query)}
 
 
-async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list[Sheet]:
-    """Rows of tables with all that belongs to them. One that cannot be read is left out, and complained of once."""
+async def sheets(
+    connection: AsyncConnection, found: Sequence[Row[Any]], sat: bool = True, away: bool = True, barred: bool = True
+) -> list[Sheet]:
+    """Rows of tables with all that belongs to them. One that cannot be read is left out, and complained of once.
+
+    A database of old does not know who ever `sat` where, who is `away`, and who is `barred`.
+    """
     identities = [row.id for row in found]
     seats: dict[str, list[Seat]] = {identity: [] for identity in identities}
     query = select(db.seats).where(db.seats.c.table_id.in_(identities)).order_by(db.seats.c.seat)
@@ -60,13 +66,38 @@ async def sheets(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list
             guests[row.table_id].append(row.person)
         else:
             seats[row.table_id][row.seat].holders.append(row.person)
-    hosts = select(db.persons.c.id, db.persons.c.name).where(db.persons.c.id.in_({row.host for row in found}))
+    past: dict[str, list[tuple[int, str]]] = {identity: [] for identity in identities}
+    were = select(db.sat).where(db.sat.c.table_id.in_(identities)).order_by(db.sat.c.seat, db.sat.c.person)
+    for row in await connection.execute(were) if sat else ():
+        past[row.table_id].append((row.seat, row.person))
+    kept_out: dict[str, list[tuple[Bar, str]]] = {identity: [] for identity in identities}
+    bars = (
+        select(db.barred, db.persons.c.name)
+        .join(db.persons, db.persons.c.id == db.barred.c.person)
+        .where(db.barred.c.table_id.in_(identities))
+        .order_by(db.barred.c.at, db.barred.c.person, db.barred.c.kind)
+    )
+    for row in await connection.execute(bars) if barred else ():
+        kept_out[row.table_id].append((row.kind, row.person))
+        names[row.table_id][row.person] = row.name
+    wishes = {row.id: msgspec.json.decode(row.sharing, type=list[Sharing]) for row in found if row.sharing}
+    askers = {wish.person for asked in wishes.values() for wish in asked}
+    hosts = select(db.persons.c.id, db.persons.c.name).where(db.persons.c.id.in_({row.host for row in found} | askers))
     host_names = {row.id: row.name for row in await connection.execute(hosts)}
+    gone: dict[str, list[tuple[int, int]]] = {}
+    timed = {person for row in found if row.pace for person in names[row.id]}
+    query = select(db.vacations).where(db.vacations.c.person.in_(timed)).order_by(db.vacations.c.since)
+    for row in await connection.execute(query) if away and timed else ():
+        gone.setdefault(row.person, []).append((row.since, row.until))
     tables = []
     for row in found:
         try:
-            names[row.id][row.host] = host_names[row.host]
-            tables.append(_sheet(row, seats[row.id], guests[row.id], names[row.id]))
+            for person in (row.host, *(wish.person for wish in wishes.get(row.id, ()))):
+                names[row.id][person] = host_names[person]
+            sheet = _sheet(row, seats[row.id], guests[row.id], names[row.id])
+            sheet.sat, sheet.sharing, sheet.barred = past[row.id], wishes.get(row.id, []), kept_out[row.id]
+            sheet.away = {person: gone[person] for person in sheet.people() if person in gone}
+            tables.append(sheet)
         except Exception as error:
             if row.id not in _unreadable:
                 _unreadable.add(row.id)
@@ -93,6 +124,9 @@ def _sheet(row: Row[Any], seats: list[Seat], guests: list[str], names: dict[str,
     absence = kept(Absence, row.absence)
     for seat, person in absence.lent.items():
         seats[int(seat)].lent = person
+    pace = msgspec.json.decode(row.pace, type=Pace) if row.pace else None
+    for number in pace.forfeited if pace else ():
+        seats[number].forfeited = True
     return Sheet(
         **{name: getattr(row, name) for name in AS_STORED},
         options=json.loads(row.options),
@@ -100,9 +134,14 @@ def _sheet(row: Row[Any], seats: list[Seat], guests: list[str], names: dict[str,
         position=json.loads(row.position) if row.position else None,
         proposal=Proposal(**json.loads(row.proposal)) if row.proposal else None,
         absence=absence,
+        pace=pace,
+        ends=json.loads(row.ends) if row.ends else [],
         result=_result(row.result) if row.result else None,
         lesson=bool(row.lesson),
         coached=kept(Coached, row.coached),
+        looked_into=bool(row.looked_into),
+        onlooking=row.onlooking or 0,
+        talking=row.talking or "all",
         guests=guests,
         names=names,
     )

@@ -8,15 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Column, and_, bindparam, false, insert, or_, select, update
+import msgspec
+from sqlalchemy import Column, and_, bindparam, delete, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from taletable.engine.game import Game
 from taletable.engine.state import Options
 from taletable.games import games
 from taletable.table.messages import Status
+from taletable.table.pace import Pace
 from taletable.table.pausing import Changes, Kept
-from taletable.table.sheet import Absence, Coached, Proposal, Seat, Sheet
+from taletable.table.sheet import ENDED, Absence, Coached, Proposal, Seat, Sharing, Sheet
 
 from .. import db
 from .database import Database, epoch_ms, letters
@@ -40,13 +42,14 @@ class Tables:
         host: str,
         seats: list[Seat],
         *,
-        think_ms: int | None = None,
+        pace: Pace | None = None,
         leave_ms: int | None = None,
         position: dict[str, Any] | None = None,
         branch_of: str | None = None,
         branch_at: int | None = None,
         lesson: bool = False,
         seed: bytes | None = None,
+        looked_into: bool = False,
     ) -> str:
         """A new open table; its id. A lesson brings its seed, which is no secret."""
         now = epoch_ms()
@@ -62,11 +65,12 @@ class Tables:
             "position": json.dumps(position) if position else None,
             "created": now,
             "lost": 0,
-            "think_ms": think_ms,
+            "pace": json.dumps(asdict(pace)) if pace else None,
             "leave_ms": leave_ms,
             "branch_of": branch_of,
             "branch_at": branch_at,
             "lesson": lesson,
+            "looked_into": looked_into,
             "seq": 0,
             "waiting": 0,
             "updated": now,
@@ -117,6 +121,19 @@ class Tables:
             known = await lengths(connection, [row.id for row in rows])
         return [(row, known.get(row.id, 0)) for row in rows]
 
+    async def all_of(self, person: str) -> list[str]:
+        """The tables that have not ended and of which a person is the host, or where they sit."""
+        mine = select(db.holders.c.table_id).where(db.holders.c.person == person, db.holders.c.seat >= 0)
+        query = select(db.tables.c.id).where(db.tables.c.id.in_(mine) | (db.tables.c.host == person), db.tables.c.status.not_in(ENDED))
+        async with self.database.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def unfinished(self, person: str) -> int:
+        """How many tables of a host have not ended."""
+        query = select(func.count()).select_from(db.tables).where(db.tables.c.host == person, db.tables.c.status.not_in(ENDED))
+        async with self.database.engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
     async def to_drive(self, limit: int = 1000) -> list[str]:
         """Running tables where something may be due although nobody is there: a bot's decision or a clock."""
         query = select(db.tables).where(db.tables.c.status == "running").order_by(db.tables.c.updated.desc()).limit(limit)
@@ -125,8 +142,9 @@ class Tables:
             known = await lengths(connection, [row.id for row in rows])
         wanted = []
         for row in rows:
-            clocked = row.think_ms or row.leave_ms or (row.game in games() and games()[row.game].real_time)
-            bots = any(s.kind == "bot" and (row.waiting >> s.seat & 1 or known.get(row.id) != row.seq) for s in row.seats)
+            clocked = row.pace or row.leave_ms or (row.game in games() and games()[row.game].real_time)
+            people = any(s.kind == "person" for s in row.seats)  # without them nobody waits for what bots do
+            bots = people and any(s.kind == "bot" and (row.waiting >> s.seat & 1 or known.get(row.id) != row.seq) for s in row.seats)
             if clocked or bots:
                 wanted.append(row.id)
         return wanted
@@ -150,6 +168,10 @@ class Tables:
                 if done.rowcount != 1:
                     return False
                 await connection.execute(insert(db.log).values(table_id=identity, seq=0, entry=setup))
+                held = db.holders.c
+                sits = select(held.table_id, held.seat, held.person).where(held.table_id == identity, held.seat >= 0)
+                await connection.execute(delete(db.sat).where(db.sat.c.table_id == identity))  # nobody has seen anything before
+                await connection.execute(insert(db.sat).from_select(["table_id", "seat", "person"], sits))
             return True
         except IntegrityError:
             return False
@@ -178,16 +200,28 @@ class Tables:
         async with self.database.writing() as connection:
             return (await connection.execute(query.values(continued=at))).rowcount == 1
 
-    async def summarise(self, lines: Sequence[tuple[str, int, int]]) -> None:
-        """Write the summaries (table, length of the log, who is waited for) of tables that changed."""
+    async def summarise(self, lines: Sequence[tuple[str, int, int, str | None]]) -> None:
+        """Write the summaries (table, length of the log, who is waited for, until when) of tables that changed."""
         query = (
             update(db.tables)
             .where(db.tables.c.id == bindparam("table"), db.tables.c.seq < bindparam("length"))
-            .values(seq=bindparam("length"), waiting=bindparam("asked"), updated=epoch_ms())
+            .values(seq=bindparam("length"), waiting=bindparam("asked"), ends=bindparam("times"), updated=epoch_ms())
         )
-        values = [{"table": identity, "length": seq, "asked": waiting} for identity, seq, waiting in lines]
+        values = [{"table": identity, "length": seq, "asked": waiting, "times": ends} for identity, seq, waiting, ends in lines]
         async with self.database.writing() as connection:
             await connection.execute(query, values)
+
+    async def forfeit(self, identity: str, seat: int) -> bool:
+        """The time of a seat is out, and it is given up; False if it was already."""
+        query = select(db.tables.c.pace).where(db.tables.c.id == identity).with_for_update()
+        async with self.database.writing() as connection:
+            pace = msgspec.json.decode(await connection.scalar(query) or "null", type=Pace | None)
+            if pace is None or seat in pace.forfeited:
+                return False
+            pace.forfeited.append(seat)
+            values = {"pace": json.dumps(asdict(pace)), "updated": epoch_ms()}
+            await connection.execute(update(db.tables).where(db.tables.c.id == identity).values(**values))
+        return True
 
     async def edit_proposal(self, identity: str, edit: Callable[[Proposal | None], Proposal | None]) -> Proposal | None:
         """Change the open proposal in one transaction; the new one."""
@@ -198,6 +232,15 @@ class Tables:
             values = {"proposal": json.dumps(asdict(proposal)) if proposal else None}
             await connection.execute(update(db.tables).where(db.tables.c.id == identity).values(**values))
         return proposal
+
+    async def edit_sharing(self, identity: str, edit: Callable[[list[Sharing]], list[Sharing]]) -> None:
+        """Change who asks to sit beside whom, in one transaction."""
+        query = select(db.tables.c.sharing).where(db.tables.c.id == identity).with_for_update()
+        async with self.database.writing() as connection:
+            text = await connection.scalar(query)
+            asked = edit([Sharing(**one) for one in json.loads(text)] if text else [])
+            values = {"sharing": json.dumps([asdict(one) for one in asked]) if asked else None}
+            await connection.execute(update(db.tables).where(db.tables.c.id == identity).values(**values))
 
     async def edit_absence(self, identity: str, edit: Callable[[Kept, Absence], Changes | None]) -> bool:
         """Change who is missed, and with it how the table stands; see `_edit`."""

@@ -167,6 +167,15 @@ cli-configuration = { $games } games, { $seats } seats
 cli-no-matplotlib = a report has plots, and they need matplotlib: pip install 'taletable[lab]'
 cli-report = The report is in { $file }
 
+## train
+
+cli-no-torch = learning needs PyTorch: pip install 'taletable[train]'
+cli-bad-training = this training cannot go on: { $why }
+cli-lesson = Lesson { $n } · { $decisions } million decisions, { $pace }/s · { NUMBER($games, useGrouping: 0) } games · entropy { $entropy }
+cli-lesson-against = against bots with { $seats } seats: { $share } % of { NUMBER($games, useGrouping: 0) }
+cli-trained = The training is done; it is in { $folder }
+cli-trained-so-far = The training has stopped, and can go on: it is in { $folder }
+
 ## new-game
 
 cli-folder-not-empty = { $folder } is there already and not empty; nothing was written
@@ -177,6 +186,19 @@ cli-name-start = “{ $name }” cannot be a game's name: it begins with a lette
 cli-name-taken = there is a game “{ $name }” already
 cli-name-of-python = “{ $name }” cannot be the name of the game's package: Python itself uses it
 cli-name-installed = “{ $name }” cannot be the name of the game's package: a package of that name is installed
+
+## measure
+
+cli-measured =
+    { $n ->
+        [one] { $n } finished game is counted.
+       *[other] { NUMBER($n, useGrouping: 0) } finished games are counted.
+    }
+cli-measured-lost =
+    { $n ->
+        [one] The log of { $n } more does not replay under today’s rules; what was counted of it before stays.
+       *[other] The logs of { NUMBER($n, useGrouping: 0) } more do not replay under today’s rules; what was counted of them before stays.
+    }
 
 ## upgrade
 

@@ -55,6 +55,15 @@ help-balance-kept = Where tallies are kept, so that a stopped study can go on.
 help-balance-afresh = Use no tallies of an earlier study.
 help-balance-list = Only list the configurations.
 
+## train
+
+help-train = Let a network learn a game by playing against itself, on a GPU if there is one.
+help-train-more = A training that was stopped goes on where it was.
+help-train-folder = Where the training is kept.
+help-train-config = The numbers of the training; by default those that belong to the game.
+help-train-minutes = Stop after so many minutes.
+help-train-ship = Learn nothing more; write what was learned into a file for a bot.
+
 ## rules
 
 help-rules = Look up the rules of a game, or see which of their ids have tests.
@@ -123,6 +132,65 @@ help-serve-open_browser = Open a browser, too.
 
 help-upgrade = What an upgrade would do to the tables of a database.
 
+help-measure = Work out statistics, ratings and seals anew from the tables.
+help-measure-database = As for serve: postgresql://… or the path of an SQLite file.
+
 help-check = Say which tables under way would go on with this version of Taletable, and which would rest on the shelf.
 help-check-more = Their logs are replayed under the rules of this version. Nothing is changed, and the server may go on meanwhile. Exit codes: 0 all go on · 4 some would rest · 1 the database cannot be read.
-help-check-database = As for serve: postgresql://… or the path of an SQLite file.
+
+## admin, backup, restore, doctor
+
+help-any-database = As for serve: postgresql://… or the path of an SQLite file.
+help-any-limit = How many, at most.
+
+help-admin = Look after the tables and people of a server, while it runs.
+
+help-tables = List tables, the freshest first.
+help-tables-game = Only those of this game.
+help-tables-status = Only open, running, paused, over or abandoned ones.
+help-tables-person = Only those of this person: an id, or a name that nobody else has.
+
+help-people = List people, the last seen first.
+help-people-name = Only those whose names hold this.
+help-people-banned = Only those who are kept out.
+
+help-reports = What people think that an operator should look at.
+help-reports-every = Those that are settled, too.
+help-reports-settle = This one was looked at.
+
+help-close = End tables without a result; those who sit there are told at once.
+help-close-tables = Ids or codes.
+
+help-delete = Delete tables with their logs, for good.
+help-delete-tables = Ids or codes.
+help-delete-yes = It is meant.
+
+help-ban = Keep a person out of the whole server, signed out everywhere; or let them in again.
+help-ban-more = A person is a cookie: somebody who comes as somebody new is not recognised.
+help-ban-person = An id, or a name that nobody else has.
+help-ban-lift = Let the person in again.
+
+help-announce = Tell everybody something, on every page; without a text, take it back.
+help-announce-text = What is told.
+help-announce-minutes = For so long, also to those who come later.
+
+help-clean_up = Delete what nobody has used for long: tables that ended or never began, people without any, devices, lost rows.
+help-clean_up-days = What was used since is kept.
+help-clean_up-running = Tables whose games still run, too.
+help-clean_up-dry = Only say how much it would be.
+
+help-statistics = How much there is of everything: people, tables, entries, bytes.
+
+help-backup = Write all that the database holds into one file, and read it again.
+help-backup-more = The server may go on meanwhile: the backup is of one moment. It is the same for SQLite and PostgreSQL, so it also moves a server from one to the other.
+help-backup-target = A file; or a folder, for a name with date and time.
+help-backup-keep = In a folder: keep so many, and delete older ones; 0 keeps all.
+help-backup-force = Write over a file that is there.
+
+help-restore = Fill an empty database from a backup, of either kind of database, and bring it up to date.
+help-restore-file = A backup.
+help-restore-check = Only say whether the backup is whole.
+
+help-doctor = Look at versions, games, settings, permissions, disk, database and proxy, and say what is wrong.
+help-doctor-more = Exit codes: 0 all is well, or there are only warnings · 1 something is wrong.
+help-doctor-url = Where people reach the server: the way through the proxy is looked at, too.

@@ -7,3 +7,7 @@ lab-not-empty = { $folder } is not empty; records go into a folder of their own
 lab-no-study = { $game } has no study of its balance
 lab-no-configuration = no configuration “{ $key }”; there are: { $keys }
 lab-no-tests = { $root } has no folder “tests”; the coverage of rules is read from the tests of the repository
+
+# Learning by self-play
+
+train-no-sense = { $game } cannot be learned yet; there are: { $games }

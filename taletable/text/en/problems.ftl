@@ -3,10 +3,47 @@
 ## Who asks
 
 problem-nobody = Tell your name first.
+problem-banned = The operators of this server keep you out. Write to them if you think that this is wrong.
+problem-broken = Something broke here, and nothing has changed. Whoever looks after the server finds it in the log under { $request }.
 problem-bad-name = A name has letters you can see.
+problem-other-name = That is not your name. Nothing was deleted.
+problem-no-device = This device is signed out already.
+problem-reported-often = You have reported often. The operators will look at it; wait a while.
 problem-no-person = Nobody has this recovery code.
+problem-bad-zone = This time zone is not known here.
+problem-bad-address = Calls go to addresses that begin with https:// only.
+problem-not-called = It did not arrive. Is everything set up there?
+problem-no-mail = This server writes no letters: its operator has not set that up.
+problem-bad-mail = This is no address for letters.
+problem-old-letter = This link is too old, or it was cut on its way. Ask for another letter.
+problem-other-letter = This letter was for somebody else. Open the link where you are signed in.
+problem-vacation = That is longer than you may be away in a year.
+problem-forfeited = The time of this seat was out. A bot plays it to the end.
+problem-own-clock = { $game } has a clock of its own.
+problem-no-gain = Only time for a whole game can be given back by decisions.
+problem-long-day = Time for each day has to be shorter than a day.
+problem-too-slow = It took too long to come.
+problem-renamed-often = You have changed your name often. Keep this one for a while.
+problem-chatty = Let the others have a word, too.
+problem-paused-often = You have stopped the clock often. Play on for a while.
+problem-many-onlookers = Too many people look on here already.
 problem-too-fast = Slow down a little.
 problem-too-many-tries = Too many tries. Wait a minute.
+problem-bot-tables =
+    { $n ->
+        [one] Bots play at { $n } of your tables already. Leave it or finish there first, then begin another.
+       *[other] Bots play at { $n } of your tables already. Leave or finish some of them first, then begin another.
+    }
+problem-bot-tables-here =
+    { $n ->
+        [one] Bots play at { $n } table from your address already. Begin another when it rests or has ended.
+       *[other] Bots play at { $n } tables from your address already. Begin another when one of them rests or has ended.
+    }
+problem-many-tables =
+    { $n ->
+        [one] You have { $n } table that has not ended. Finish or abandon it first.
+       *[other] You have { $n } tables that have not ended. Finish or abandon some of them first.
+    }
 problem-origin = This request comes from another site.
 
 ## Requests and messages
@@ -34,6 +71,10 @@ problem-http =
 problem-no-game = There is no game “{ $name }”.
 problem-game-away = { $name } is not on this shelf at the moment.
 problem-no-table = There is no such table.
+problem-no-dare = Of this game nobody else can try the deal: it was a lesson, practice, or began in the middle, or you did not sit here.
+problem-no-challenge = There is no such challenge.
+problem-own-challenge = This is your own challenge: send the link to somebody else.
+problem-no-page = There is no such page, or it is not open to you.
 problem-no-code = No table has this code.
 problem-no-level = { $game } has no bot “{ $level }”; there are { $levels }.
 problem-only-bots = Only bots have a level.
@@ -46,10 +87,21 @@ problem-no-seat = There is no such seat at this table.
 problem-not-yours = You do not hold this seat.
 problem-own-seats-only = While the game runs you can look back through your own seats only.
 problem-given-away = Somebody else plays this seat; you get it back as soon as it is in hand.
+problem-seen-another = You have seen another hand of this game. While others play, you can sit down again only where you sat.
+problem-looked-into = This game was tried out from a past moment while it ran, so nobody else can sit down here any more. Lay a new table.
+problem-no-sharing = Nobody asks for that any more.
 problem-taken = Somebody else has this seat.
 problem-too-late = Somebody else was faster.
 problem-occupied = Somebody sits there; make the seat open first.
 problem-invite = This invitation is not valid any more. Ask the host for a new one.
+problem-kicked = The host has sent you away. Only the host can let you in again.
+problem-barred = The host does not let you in here.
+problem-shunned = The host does not want to play with you.
+problem-muted = The host has asked you to be quiet here.
+problem-no-talk = The host has closed the talk of this table.
+problem-nobody-here = That person is not here any more.
+problem-yourself = That is yourself.
+problem-host-sits = The new host has to sit at this table.
 problem-not-invited = Join with the table's code, or use an invitation link.
 problem-not-seated = Only those who sit here can do that.
 problem-not-sat = Only those who sat here can do that.
@@ -121,3 +173,4 @@ reading-arguments =
        *[other] “{ $verb }” takes { $n } arguments ({ $names }), got { $got }
     }
 reading-argument = “{ $word }” is not a { $name }
+problem-bad-record = This file is no record of a game that is played here, or of other rules. `taletable verify` says where.

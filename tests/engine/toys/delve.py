@@ -188,8 +188,7 @@ class DelveGame(Toy[DelveState]):
 
     id = "toy-delve"
     name = "Delve"
-    min_seats = 1
-    max_seats = 3
+    min_seats, max_seats = 1, 3
     cooperative = True
 
     def begin(self, s: DelveState, run: Run) -> None:

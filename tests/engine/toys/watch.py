@@ -156,8 +156,7 @@ class WatchGame(Toy[WatchState]):
 
     id = "toy-watch"
     name = "Watch"
-    min_seats = 1
-    max_seats = 3
+    min_seats, max_seats = 1, 3
     real_time = True
     cooperative = True
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from taletable.games.a_tale_of_pirates.cards import CARD_IDS
+from taletable.games.a_tale_of_pirates.meta import GAME
 from taletable.games.a_tale_of_pirates.ship import DIE, HITS_OF
 from taletable.testing import rule
 
@@ -291,3 +293,60 @@ def test_no_target_no_shot_and_the_ball_stays() -> None:
     assert table.refusal(0, "fire fog-1", now=START + SAND).cite == "TP-R.17"
     table.play(0, "remove", now=START + SAND)
     assert table.loaded() == {"right-1"}
+
+
+# What is tried in vain
+
+
+def reason(table: Table, text: str) -> tuple[str, str]:
+    """Why seat 0 cannot do it, once its sand is through."""
+    refusal = table.refusal(0, text, now=table.now + SAND)
+    return refusal.cite, refusal.key
+
+
+@rule("TP-12.3", "TP-R.77")
+def test_only_what_is_in_sight_is_shot_at() -> None:
+    table = Table(up={"ne-1": "brigantine-1"}, down={"ne-2": "brigantine-2"}, loaded=["right-1"])
+    table.play(0, "place right-1")
+    assert reason(table, "fire brigantine-2") == ("TP-12.3", "not-in-sight"), "it lies face down"
+    assert reason(table, "fire brigantine-3") == ("TP-12.3", "not-in-sight"), "it is in the box: the answer is the same"
+
+
+@rule("TP-R.87", "TP-11.1")
+def test_a_part_that_the_ship_lacks() -> None:
+    table = Table()
+    assert table.refusal(0, "place stern-gun")[:2] == ("TP-R.87", "no-such-part")
+    assert table.refusal(0, f"place {CARD_IDS[0]}").cite == "TP-R.19", "a Card is no part of the ship"
+    table.play(0, "place cannonballs")
+    assert reason(table, "load stern-gun") == ("TP-R.87", "no-such-part")
+    refusal = table.refusal(0, "load-two right-1 stern-gun", now=table.now + SAND)
+    assert (refusal.cite, GAME.ident("space", refusal.args[0])) == ("TP-R.87", "stern-gun"), "the other Cannon is aboard"
+    mending = Table(corks=["helm"])
+    mending.play(0, "place repairs")
+    assert reason(mending, "repair capstan") == ("TP-R.87", "no-such-part")
+
+
+@rule("TP-5.5")
+@pytest.mark.parametrize("text", ["play-on", "answer 1"])
+def test_what_nobody_has_asked_is_not_answered(text: str) -> None:
+    """It needs no Sandtimer, so no other action is in its way."""
+    table = Table()
+    assert table.refusal(0, text)[:2] == ("TP-5.5", "not-offered")
+
+
+@rule("TP-9.1")
+def test_there_is_nothing_to_look_at_in_an_empty_slot() -> None:
+    table = Table(down={"ne-1": "brigantine-1"})
+    table.play(0, "place lookout")
+    assert reason(table, "look ne-2") == ("TP-9.1", "nothing-there")
+
+
+@rule("TP-6.9", "TP-6.4", "TP-6.6")
+def test_a_sandtimer_does_what_it_was_placed_for_and_stays() -> None:
+    table = Table(speed=1)
+    assert table.refusal(0, "hoist")[:2] == ("TP-6.9", "other-action"), "it is still in the hand"
+    table.play(0, "place helm")
+    assert table.refusal(0, "place sail-1")[:2] == ("TP-6.4", "sand-runs")
+    assert reason(table, "hoist") == ("TP-6.9", "other-action")
+    assert reason(table, "place sail-1") == ("TP-6.6", "stands-elsewhere")
+    assert table.refusal(0, "play-on").key == "not-offered"

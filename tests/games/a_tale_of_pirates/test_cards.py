@@ -187,10 +187,13 @@ def test_the_same_card_not_twice_in_a_row_but_another_one() -> None:
     assert "place wreck-1" in table.legal(0)
 
 
-@rule("TP-R.19")
+@rule("TP-R.19", "TP-14.6")
 def test_only_face_up_cards_can_be_used() -> None:
     table = Table(chapter=3, down={"s-1": "raft-1"})
-    assert table.refusal(0, "place raft-1").key == "not-offered"
+    assert table.refusal(0, "place raft-1")[:2] == ("TP-R.19", "not-in-sight")
+    assert table.refusal(0, "place raft-2")[:2] == ("TP-R.19", "not-in-sight"), "what lies face down is told to nobody"
+    open_sea = Table(chapter=3, up={"s-1": "brigantine-1"})
+    assert open_sea.refusal(0, "place brigantine-1")[:2] == ("TP-14.6", "no-space-on-card")
 
 
 @rule("TP-R.19", "TP-14.4")

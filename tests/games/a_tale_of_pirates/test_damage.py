@@ -162,7 +162,7 @@ def test_sandtimers_do_not_block_corks_in_the_damage_step() -> None:
     assert table.corks() == {"helm"}
 
 
-@rule("TP-R.83", "TP-R.86")
+@rule("TP-R.83", "TP-R.86", "TP-5.8")
 def test_a_shield_token_takes_the_first_hit() -> None:
     table = Table(
         chapter=9, goal=1, life=4, tokens={"false-flag": 1}, up={"ne-1": "brigantine-1", "se-1": "brigantine-2"}, dice=[ONE_HIT, ONE_HIT]
@@ -173,7 +173,7 @@ def test_a_shield_token_takes_the_first_hit() -> None:
     assert table.tokens() == {}
 
 
-@rule("TP-R.86")
+@rule("TP-R.86", "TP-R.27")
 def test_a_shield_token_takes_only_the_first_hit_of_a_round() -> None:
     up = {"ne-1": "brigantine-1", "se-1": "brigantine-2", "s-1": "brigantine-3", "nw-1": "brigantine-4"}
     table = Table(chapter=8, goal=1, life=4, tokens={"false-flag": 2}, up=up, dice=[BROKEN, TWO_HITS, ONE_HIT, ONE_HIT])

@@ -6,6 +6,7 @@ import pytest
 
 from taletable.engine.luck import Luck
 from taletable.engine.match import Match
+from taletable.engine.moves import Move, Stake
 from taletable.engine.run import Run
 from taletable.games.a_tale_of_pirates.cards import CARD_IDS
 from taletable.games.a_tale_of_pirates.deeds import damage, discard, hit
@@ -169,3 +170,34 @@ def test_stars_are_kept_with_their_mark(crew: str, helped: bool, mark: str) -> N
     s = GAME.new(4, {"chapter": 2, "crew": crew, "helped": helped})
     s.outcome, s.over = WON, True
     assert GAME.unlocks(s) == ("chapter-2", "chapter-3", f"stars-2-normal-3{mark}")
+
+
+@rule("TP-R.49")
+def test_the_last_vote_alone_is_asked_for_twice() -> None:
+    """It ends the round at once: so many seconds are given up."""
+    table = Table(chapter=2, goal=1)
+
+    def stakes(seat: int, verb: str) -> list[Stake] | None:
+        return GAME.rule(table.state).stakes(table.state, Move(seat, verb))
+
+    for seat in range(3):
+        assert stakes(seat, "run-forward") is None
+        table.play(seat, "run-forward")
+    assert stakes(3, "run-forward") == [Stake("time-given-up", ((table.state.ends - table.state.now) // 1000,))]
+    assert stakes(3, "place") is None
+
+
+@rule("TP-R.61", "TP-R.62")
+def test_a_sandtimer_on_the_ship_stays_with_its_hand() -> None:
+    table = Table()
+    assert GAME.in_hand(table.state, 0)
+    table.play(0, "place sail-1")
+    assert not GAME.in_hand(table.state, 0)
+    assert GAME.in_hand(table.state, 1)
+
+
+@rule("TP-16.1")
+def test_each_chapter_but_the_first_has_to_be_opened() -> None:
+    """Its story and its envelope as well."""
+    assert [GAME.key_for({"chapter": n}) for n in (1, 2, 10)] == ["", "chapter-2", "chapter-10"]
+    assert [GAME.text_key(name) for name in ("1-story", "2-story", "10-1-gust", "crew")] == ["", "chapter-2", "chapter-10", ""]

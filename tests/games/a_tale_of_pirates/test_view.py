@@ -97,3 +97,13 @@ def test_the_same_crew_goes_on_with_the_next_chapter() -> None:
     last = Table(chapter=10).state
     last.outcome, last.over = WON, True
     assert GAME.sequel(last) is None
+
+
+@rule("TP-R.84")
+def test_what_is_looked_at_only_at_the_end_of_a_round_counts_nothing() -> None:
+    """“At most two Corks” is nothing to be collected."""
+    corks = Table(chapter=5, round=2, goal=1, corks=["helm"]).view(0)["mission"]
+    assert words_of(GAME).say(corks["text"]).startswith("Come out of this verse with at most two Corks")
+    assert (corks["progress"], corks["count"]) == (None, None)
+    spouts = Table(chapter=5, round=3, goal=2).view(0)["mission"]
+    assert (spouts["progress"], spouts["count"]) == (0, 1)

@@ -116,6 +116,17 @@ def test_a_quest_item_moves_with_its_card() -> None:
     assert table.view(None)["carrier"]["old-sword"] == 1
 
 
+@rule("DU-18.2", "DU-18.3")
+def test_only_what_was_agreed_changes_hands() -> None:
+    """Who was asked for no item keeps all of them; who agreed to give one says which."""
+    table = meeting(Player(tokens="gold gold"), Player(hand=["starwort", "golden-ball"]))
+    table.play("trade 1", "give gold", "propose", "accept")
+    table.let_be()
+    assert (table.ask, table.tokens(1), table.cards("hand", 1)) == ("place", {"gold": 1}, ["starwort", "golden-ball"])
+    table.play("trade 1", "give gold", "want an-item", "propose", "accept")
+    assert (table.ask, table.options()) == ("hand_item", ["hand-over starwort", "hand-over golden-ball"])
+
+
 @rule("DU-R.54")
 def test_an_item_on_the_table_is_seen_and_one_asked_for_is_not() -> None:
     table = meeting(Player(hand=["starwort"]), Player(hand=["golden-bird", "golden-ball"]))

@@ -296,7 +296,7 @@ def test_a_gift_to_the_others_is_good_for_the_team() -> None:
     assert table.tokens(1) == {"gold": 1}
 
 
-@rule("DU-21.9", "DU-21.10", "DU-21.11", "DU-R.7")
+@rule("DU-21.9", "DU-21.10", "DU-21.11", "DU-R.7", "DU-R.46")
 def test_tales_lie_with_the_quests_and_anybody_may_deal_with_them() -> None:
     tales = ["donkey-ears", "at-the-kings-table", "a-sack-of-coals"]
     table = Table(Player("item:1", tales=tales), Player("item:1", at="church"), seats=2, options={"mode": "cooperative"})
@@ -313,18 +313,8 @@ def test_tales_lie_with_the_quests_and_anybody_may_deal_with_them() -> None:
 @pytest.mark.parametrize(
     ("seats", "score", "reached"),
     [
-        (2, 29, 1),
-        (2, 30, 2),
-        (2, 40, 3),
-        (2, 50, 4),
-        (2, 60, 5),
-        (3, 44, 1),
-        (3, 45, 2),
-        (3, 90, 5),
-        (4, 59, 1),
-        (4, 100, 4),
-        (5, 116, 5),
-        (5, 115, 4),
+        *[(2, 29, 1), (2, 30, 2), (2, 40, 3), (2, 50, 4), (2, 60, 5)],
+        *[(3, 44, 1), (3, 45, 2), (3, 90, 5), (4, 59, 1), (4, 100, 4), (5, 116, 5), (5, 115, 4)],
     ],
 )
 def test_levels(seats: int, score: int, reached: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -266,3 +266,17 @@ def test_every_quest_is_completed_with_exactly_what_its_card_says(number: int) -
     if quest.company:
         alone = table(field_of(quest), "gold gold", Player("plain:6", at="hell", passed=True))
         assert alone.cite(f"complete {quest.key}") == "DU-9.6"
+
+
+@rule("DU-R.27", "DU-R.14")
+@pytest.mark.parametrize("field", ["steed-north", "steed-east", "steed-south", "steed-west", "town"])
+def test_any_steed_can_be_visited(field: str) -> None:
+    """By standing there in phase 5, however one came."""
+    quests = ["the-talking-horses-head", "one-of-everything"]
+    table = Table(Player("item:1 plain:6", at=field, quests=quests, tokens="gold bread apple"), options={"cards": "beginner"})
+    table.play("place red-item fox-1")
+    if field == "town":
+        assert table.cite("complete the-talking-horses-head") == "DU-R.27"
+    else:
+        table.play("complete the-talking-horses-head")
+        assert table.cards("done", 0) == ["the-talking-horses-head"]

@@ -10,6 +10,7 @@ from taletable.games.dice_upon_a_time.cards import CARD_IDS, CHARACTERS
 from taletable.games.dice_upon_a_time.dice import COLOURS
 from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.testing import rule
+from taletable.words import words_of
 
 from .table import Player, Table
 from .test_characters import IDLE, alone
@@ -261,7 +262,7 @@ def test_a_visit_in_the_turn_of_the_drawing(walks: bool) -> None:
 # Doubling
 
 
-@rule("DU-6.12", "DU-R.67")
+@rule("DU-6.12", "DU-R.67", "DU-8.7", "DU-R.32")
 def test_doubling_may_be_left() -> None:
     table = alone("sleeping-beauty", "double:double-face")
     table.play("place red-double town--apple-field", "walk apple-field")
@@ -291,7 +292,7 @@ def test_who_is_sent_has_moved() -> None:
     assert table.tokens(0) == {"bread": 2}
 
 
-@rule("DU-R.35")
+@rule("DU-R.35", "DU-6.12")
 def test_the_wishing_table_leaves_nothing_to_double() -> None:
     table = Table(Player("double:double-face", hand=["wishing-table"]), IDLE, seats=2)
     table.play("place red-double town--apple-field", "walk apple-field", "play wishing-table")
@@ -383,3 +384,51 @@ def test_thumbling_in_a_team_is_chosen_but_not_drawn() -> None:
         GAME.step(drawn, GAME.read(f"{1 - drawn.marker} draw-character"), Run(Luck(bytes([n]))))
         met.add(CHARACTERS[drawn.character[1 - drawn.marker]])
     assert met == {*CHARACTERS} - {"rapunzel"}
+
+
+# Sentences
+
+
+@rule("DU-17.9", "DU-R.9", "DU-21.8")
+@pytest.mark.parametrize("mode", ["competitive", "cooperative"])
+def test_what_a_card_offers_is_named(mode: str) -> None:
+    words = words_of(GAME)
+    for card, gifts in {"a-feast-without-you": ("1 Gold Coin", "1 Apple"), "the-wrong-sack": ("a Magic Item", "1 Gold Coin")}.items():
+        for n, gift in enumerate(gifts, 1):
+            table = Table(Player("story:story-face"), Player("", passed=True), seats=2, deck=[card], options={"mode": mode})
+            table.play("place red-story fox-1")
+            assert words.prompt(table.state, 0) == "Choose what every other player may take"
+            table.play(f"choose {n}")
+            name = words.get(f"story.{card}.name")
+            assert words.prompt(table.state, 1) == f"{name}: {'draw' if 'Item' in gift else 'take'} {gift}, or decline"
+
+
+@rule("DU-4.7", "DU-R.64")
+def test_where_nothing_can_be_completed_nobody_is_told_to() -> None:
+    def asked(tokens: str) -> str:
+        table = Table(Player("item:1", quests=["pay-the-piper"], tokens=tokens), Player("", passed=True, tokens="apple"), seats=2)
+        table.play("place red-item fox-1")
+        assert table.ask == "deeds"
+        return GAME.prompt(table.state, 0)
+
+    assert asked("gold gold") == "ask.deeds"
+    assert asked("gold") == "ask.deeds-none"
+
+
+@pytest.mark.parametrize(
+    ("tokens", "said"),
+    [
+        ((2, 0, 0), "2 Gold Coins."),
+        ((1, 1, 0), "1 Gold Coin and 1 Bread."),
+        ((0, 0, 2), "2 Apples."),
+        ((1, 1, 1), "1 Gold Coin, 1 Bread and 1 Apple."),
+    ],
+)
+def test_what_a_quest_takes(tokens: tuple[int, int, int], said: str) -> None:
+    n, n2, n3 = tokens
+    assert words_of(GAME).say({"say": "refuse.not-enough-tokens", "n": n, "n2": n2, "n3": n3}) == f"This takes {said}"
+
+
+def test_tokens_are_counted_in_words() -> None:
+    said = [words_of(GAME).say({"say": "event.took", "seat": 0, "n": n, "token": token}) for n in (1, 2) for token in ("gold", "bread")]
+    assert [text.partition(" takes ")[2] for text in said] == ["1 Gold Coin.", "1 Bread.", "2 Gold Coins.", "2 Bread."]

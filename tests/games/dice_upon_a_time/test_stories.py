@@ -51,6 +51,9 @@ def test_one_discard_pile_that_is_shuffled_anew() -> None:
     assert table.cards("stories") == []
     table.play("place red-story fox-1")
     assert len(table.cards("stories")) == 63
+    used = reading("windfall")
+    used.let_be()
+    assert (used.cards("told"), used.state.read) == (["windfall"], ())
 
 
 @rule("DU-R.41")

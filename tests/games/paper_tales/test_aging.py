@@ -191,11 +191,17 @@ def test_each_healer_saves_one_unit() -> None:
 
 
 @rule("PT-R.48")
-def test_a_second_healer_on_the_same_unit_has_no_further_effect() -> None:
+def test_a_unit_that_is_saved_already_is_not_saved_once_more() -> None:
     kingdom = Kingdom(front=["mystical-healer", "mystical-healer"], back=[aged("knight"), aged("cook")])
-    table = heal(kingdom, "save knight", "save knight")
-    assert sorted(table.units(0).values()) == ["knight", "mystical-healer", "mystical-healer"]
-    assert table.age(0, "knight") == 2
+    table = Table(kingdom, at="construction")
+    table.to("healing")
+    table.play(0, "save knight")
+    refusal = table.refusal(0, "save knight")
+    assert (refusal.cite, refusal.key) == ("PT-R.48", "already-saved")
+    assert table.options(0) == ["save cook-1", "let-go"]
+    table.play(0, "save cook")
+    table.to("draft")
+    assert table.ages(0) == {"mystical-healer": 1, "knight": 2, "cook": 2}
 
 
 @rule("PT-R.60", "PT-R.48")

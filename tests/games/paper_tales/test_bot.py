@@ -14,7 +14,7 @@ from taletable.engine.run import Run
 from taletable.engine.state import Options
 from taletable.games.paper_tales.bot import BOTS
 from taletable.games.paper_tales.bot.facts import COUNTED, fact
-from taletable.games.paper_tales.bot.levels import Easy, Hard, Normal
+from taletable.games.paper_tales.bot.levels import Easy, Expert, Hard, Normal
 from taletable.games.paper_tales.bot.mind import KIND_OF
 from taletable.games.paper_tales.cards import CARD_IDS, COST_OF, FIRST_ARTIFACT, KEY_OF, UNITS, box
 from taletable.games.paper_tales.kingdom import count
@@ -109,9 +109,9 @@ def let_deploy(table: Table, seat: int = 0) -> None:
 # Strength
 
 
-def test_there_are_three_levels_beside_chance_weakest_first() -> None:
-    assert list(bots_for(GAME)) == ["random", "easy", "normal", "hard"]
-    assert [*BOTS.values()] == [Easy, Normal, Hard]
+def test_there_are_four_levels_beside_chance_weakest_first() -> None:
+    assert list(bots_for(GAME)) == ["random", "easy", "normal", "hard", "expert"]
+    assert [*BOTS.values()] == [Easy, Normal, Hard, Expert]
 
 
 @pytest.mark.parametrize(
@@ -129,6 +129,26 @@ def test_each_level_beats_the_one_below(strong: type[Bot], weak: type[Bot], game
     won, ahead = duel(strong, weak, games, options)
     assert won > 0.5
     assert ahead >= lead
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"two_player": "advanced"}), (3, EVERYTHING)])
+def test_the_expert_plays_legally_to_the_end(seats: int, options: Options) -> None:
+    """docs/bots.md has the figures of its strength."""
+    bots = [Expert(1), *[Easy(seat) for seat in range(1, seats)]]
+    state, moves, run = finish(seats, 5, [thinking(bot) for bot in bots], options)
+    assert not [event for event in run.events if event.kind == "unpaid" and event.args[0] == 0]
+    acts = [move.verb for move in moves if move.seat == 0]
+    assert acts.count("ready") == 4
+    assert state.score[0] > 10
+
+
+def test_the_expert_thinks_the_same_of_the_same_and_has_a_move_at_any_time() -> None:
+    state, _ = start(4, 2, EVERYTHING)
+    first, second = Expert(3), Expert(3)
+    assert first.so_far() is None
+    chosen_first = first.choose(GAME, state.clone(), 0)
+    assert second.choose(GAME, state.clone(), 0) == chosen_first
+    assert first.so_far() == chosen_first
 
 
 def test_the_easy_bot_is_no_fool() -> None:

@@ -308,16 +308,19 @@ def test_a_building_gives_the_lp_of_the_side_it_shows(level: int, lp: int) -> No
     assert table.lp(0) == {"town": lp}
 
 
-@rule("PT-8.7", "PT-8.8", "PT-8.9", "PT-11.6")
+@rule("PT-8.7", "PT-8.8", "PT-8.9", "PT-11.6", "PT-11.7", "PT-R.59")
 def test_a_board_is_told_what_each_step_takes() -> None:
     table = Table(Kingdom(front=["woodcutter"], buildings={"mine": 1}), at="construction")
     prices = table.view(1)["players"][0]["prices"]
-    assert prices["mine"] == [{"level": 2, "needs": {"wood": 1, "crystal": 1}, "lacks": [], "gold": 0}]
+    made = {"needs": {"wood": 1, "crystal": 1}, "gold": 0}
+    assert prices["mine"] == [{"level": 2, **made, "lacks": [], "pays": {"resources": made}}]
     assert prices["town"] == [
-        {"level": 1, "needs": {"wood": 1}, "lacks": [], "gold": 0},
-        {"level": 2, "needs": {"wood": 3}, "lacks": ["wood"], "gold": 0},
+        {"level": 1, "needs": {"wood": 1}, "lacks": [], "gold": 0, "pays": {"resources": {"needs": {"wood": 1}, "gold": 2}}},
+        {"level": 2, "needs": {"wood": 3}, "lacks": ["wood"], "gold": 0, "pays": {}},
     ]
     assert [step["gold"] for step in prices["temple"]] == [2, 5]
+    rich = Table(Kingdom(front=["grand-architect"], gold=9), at="construction").view(0)["players"][0]["prices"]
+    assert rich["town"][0]["pays"] == {"resources": {"needs": {}, "gold": 1}}
     assert "prices" not in Table(Kingdom()).view(0)["players"][0]
     table.play(0, "construct town 1")
     assert table.view(0)["players"][0]["site"] == "town"

@@ -21,8 +21,8 @@ EACH_BUILDING = {"barracks": 1, "mine": 1, "tavern": 1, "temple": 1, "town": 1}
 
 
 @rule("PT-1.1")
-@pytest.mark.parametrize("seats", range(2, 8))
-def test_two_to_seven_monarchs_rule_one_kingdom_each(seats: int) -> None:
+@pytest.mark.parametrize("seats", range(1, 8))
+def test_one_to_seven_monarchs_rule_one_kingdom_each(seats: int) -> None:
     state = GAME.new(seats, luck=Luck(b"seats"))
     assert [state.kingdom(seat) for seat in range(seats)] == [[-1] * 5] * seats
     assert GAME.asked(state) == list(range(seats))
@@ -173,6 +173,8 @@ def test_a_kingdom_is_all_units_and_buildings_in_play() -> None:
 def test_four_spots_without_a_level_2_building() -> None:
     table = Table(Kingdom(hand=["farmer", "miner", "knight", "archer", "cook"], buildings=EACH_BUILDING))
     assert table.view(0)["players"][0]["places"] == 4
+    spots = {act.split()[2] for act in table.options(0) if act.startswith("place cook")}
+    assert spots == {"front-1", "front-2", "back-1", "back-2"}
     table.play(0, "place farmer front-1", "place miner front-2", "place knight back-1", "place archer back-2")
     assert table.refusal(0, "place cook front-3") == ("PT-3.4", "no-fifth-spot", ())
     assert table.refusal(0, "move farmer front-3") == ("PT-3.4", "no-fifth-spot", ())
@@ -291,6 +293,14 @@ def test_an_ability_is_applied_in_its_phase_for_all_units_and_buildings() -> Non
     assert table.gold(0) == 3 + 2 + (2 + 1 + 1 + 2)  # Rogue in the Wars; then basis, Blacksmith, Peddler, Temple
     table.to("draft")
     assert table.lp(0) == {"war": 6, "temple": 2, "sculptor": 3}
+
+
+@rule("PT-3.18")
+def test_at_the_end_only_what_is_for_the_end_is_applied() -> None:
+    table = Table(Kingdom(front=["blacksmith", aged("relic-of-wisdom")], artifacts=["hourglass"]), legends=True, turn=4, at="construction")
+    table.to("end")
+    assert not {"blacksmith"} & set(table.lp(0))
+    assert "relic-of-wisdom" in table.lp(0)
 
 
 @rule("PT-3.19")

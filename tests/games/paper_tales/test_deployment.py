@@ -114,16 +114,19 @@ def test_a_discarded_unit_may_be_put_back_until_ready() -> None:
 # Revealing, keeping, leaving
 
 
-@rule("PT-5.6")
+@rule("PT-5.6", "PT-R.22")
 def test_new_units_are_revealed_when_all_are_ready() -> None:
-    table = Table(Kingdom(hand=["knight"]), Kingdom(hand=["demon"]))
+    """Only what is new is told as new; what stands elsewhere now is told as moved."""
+    table = Table(Kingdom(front=[None, "cook"], hand=["knight"]), Kingdom(back=["farmer"], hand=["demon"]))
+    table.play(0, "move cook back-2")
     table.deploy(0, "knight front-1")
     table.deploy(1, "demon front-1")
-    assert table.units(0) == table.units(1) == {}
-    assert not table.told("deployed")
+    assert (table.units(0), table.units(1)) == ({"front-2": "cook"}, {"back-1": "farmer"})
+    assert not table.told("deployed", "moved")
     table.play(2, "ready")
-    assert table.units(0) == {"front-1": "knight"}
-    assert table.units(1) == {"front-1": "demon"}
+    assert table.units(0) == {"front-1": "knight", "back-2": "cook"}
+    assert table.units(1) == {"front-1": "demon", "back-1": "farmer"}
+    assert [(event["seat"], event["card"]) for event in table.told("moved")] == [(0, "cook-1")]
     assert [(event["seat"], event["card"]) for event in table.told("deployed")] == [(0, "knight-1"), (1, "demon-1")]
 
 
@@ -371,6 +374,18 @@ def test_food_that_appears_only_by_these_tokens_adds_none() -> None:
     assert table.ask == "construction"
     assert table.age(0, "leviathan") == 1  # it makes 2 Food from now on
     assert table.makes(0) == (0, 3, 0)
+
+
+@rule("PT-R.31", "PT-R.60")
+def test_master_alchemist_alone_takes_all_tokens_itself() -> None:
+    """The only Unit that can get them is not asked for; of two the Monarch chooses."""
+    table = Table(Kingdom(front=["master-alchemist"], buildings={"town": 2}))
+    table.to("age_by_food", "construction")
+    assert table.ask == "construction"
+    assert table.age(0, "master-alchemist") == table.makes(0)[1] > 0
+    pair = Table(Kingdom(front=["master-alchemist"], back=["farmer"]))
+    pair.to("age_by_food", "construction")
+    assert (pair.ask, pair.options(0)) == ("age_by_food", ["age master-alchemist-1", "age farmer-1"])
 
 
 @rule("PT-R.31")

@@ -307,7 +307,7 @@ def test_shadow_of_a_shapeshifter_that_is_gone_has_no_effect() -> None:
     assert table.pile("draw")[0] == "golem"
 
 
-@rule("PT-R.67", "PT-11.2")
+@rule("PT-R.67", "PT-R.27", "PT-11.2")
 def test_a_shadow_that_a_shapeshifter_brings_chooses_after_it() -> None:
     table = Table(Kingdom(front=["veteran", "knight"], hand=["shapeshifter"]), gates=True, draw=["shadow"])
     table.deploy(0, "shapeshifter back-1")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from taletable.games.paper_tales.cards import UNITS
+from taletable.games.paper_tales.meta import GAME
 from taletable.testing import rule
 
 from .table import Kingdom, Table, aged
@@ -38,6 +40,17 @@ def test_the_cost_of_all_new_units_is_paid_after_the_reveal() -> None:
     assert gold_left(table) == 2
     kinds = [event["kind"] for event in table.told("deployed", "paid", "war")]
     assert kinds[:3] == ["deployed", "deployed", "paid"]
+
+
+@rule("PT-5.7", "PT-12.8", "PT-5.9")
+def test_what_will_be_short_is_told_before_sealing() -> None:
+    """New Units at their cost, Artifacts at that of their number; Units of earlier turns were paid for."""
+    mine = Kingdom(front=["kraken"], hand=["demon", "hourglass", "cursed-crown"], artifacts=["bottomless-purse"], gold=1)
+    table = Table(mine, legends=True)
+    table.play(0, "place demon front-2", "deploy hourglass", "deploy cursed-crown")
+    stakes = GAME.rule(table.state).stakes(table.state, table.read(0, "ready")) or []
+    demon = next(unit.cost for unit in UNITS if unit.key == "demon")
+    assert [stake.args for stake in stakes if stake.key == "short"] == [(demon + 2 + 3 - 1,)]
 
 
 @rule("PT-5.8")

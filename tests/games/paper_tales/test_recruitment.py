@@ -28,6 +28,7 @@ def test_five_cards_are_dealt_to_each_monarch(seats: int) -> None:
     table.to("draft")
     assert [len(pack) for pack in table.state.pack] == [5] * seats
     assert len(table.state.draw) == 81 - 5 * seats
+    assert [event["phase"] for event in table.told("phase")][-1] == "recruitment"
 
 
 @rule("PT-4.2")

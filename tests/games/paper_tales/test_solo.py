@@ -114,6 +114,14 @@ def test_one_face_down_card_of_each_kind_in_a_row() -> None:
     assert len(seen) == 20
 
 
+@rule("PT-S.14", "PT-S.28")
+def test_who_guesses_what_lies_in_the_row_thinks_of_any_card_of_each_kind() -> None:
+    state = GAME.new(1, luck=Luck(b"the row"))
+    rows = {tuple(GAME.imagine(state, 0, Luck(bytes([seed]))).row) for seed in range(40)}
+    assert len(rows) > 20
+    assert all([tomb // 5 for tomb in row] == [0, 1, 2, 3] for row in rows)
+
+
 @rule("PT-S.14")
 def test_the_cards_of_a_kind_are_no_secret() -> None:
     catalogue = words_of(GAME).tree(GAME.catalogue())

@@ -57,5 +57,5 @@ def test_a_whole_game_is_played_by_typing_numbers() -> None:
     assert match.state.over
     told = screen.getvalue()
     assert "The Lich King" in told
-    assert "Pack 1 comes again" in told
+    assert "Pack A comes again" in told
     assert told.rstrip().endswith("The Lich King won.")

@@ -176,6 +176,8 @@ def test_order_in_the_wars_phase() -> None:
     assert kinds[:6] == ["war"] * 6
     assert kinds[-3:] == ["income"] * 3
     assert set(kinds[6:-3]) == {"earned", "gained"}
+    assert table.lp(0) == {"war": 6, "commander": 2}
+    assert table.score(0) == 8
 
 
 @rule("PT-R.40")

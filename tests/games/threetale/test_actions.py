@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from taletable.games.threetale.finds import QUESTS
 from taletable.games.threetale.meta import GAME
+from taletable.games.threetale.words import DEEDS
 from taletable.testing import rule
 from taletable.words import words_of
 
@@ -198,6 +201,33 @@ def test_five_battles() -> None:
     escaped.claim(0, 2)
     escaped.play("escape")
     assert escaped.cards("quests", 0) == ["five-bells"]
+
+
+@rule("TT-C.36", "TT-7.6", "TT-7.7", "TT-7.8", "TT-7.9", "TT-7.11", "TT-7.12")
+@pytest.mark.parametrize(
+    ("thing", "deed"),
+    [
+        ("white", "whites"), ("red", "reds"), ("black", "blacks"), ("quest", "quests"), ("offering", "offerings-taken"),
+        ("treasure-1", "treasures"), ("treasure-2", "treasures"), ("treasure-3", "treasures"),
+    ],
+)  # fmt: skip
+def test_what_is_claimed_is_counted(thing: str, deed: str) -> None:
+    table = Table(Hero(at=(1, 1)), objects={(1, 1): thing})
+    table.claim(1, 1)
+    assert table.state.deeds[: len(DEEDS)] == [int(name == deed) for name in DEEDS]
+
+
+@rule("TT-R.30", "TT-C.36")
+@pytest.mark.parametrize(("before", "done"), [(2, False), (3, True)])
+def test_what_was_done_before_the_quest_came_counts_once(before: int, done: bool) -> None:
+    """The kerchief wants four White Stones: so many before, one now, then the Quest."""
+    hero = Hero(at=(1, 1), deeds={"whites": before}, endeavour=3)
+    table = Table(hero, deck=["white-kerchief"], objects={(1, 1): "white", (1, 0): "quest"})
+    table.claim(1, 1)
+    table.play("raise love")
+    table.walk((1, 0))
+    table.claim(1, 0)
+    assert bool(table.told("quest-done")) == done
 
 
 @rule("TT-R.30")

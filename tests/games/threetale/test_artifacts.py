@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from taletable.games.threetale.artifacts import ARTIFACTS
+from taletable.games.threetale.artifacts import ARTIFACTS, Artifact
 from taletable.games.threetale.deck import CARD_IDS, PILE_OF
 from taletable.games.threetale.meta import GAME
 from taletable.testing import rule
 
 from .table import Hero, Table, name, space
 from .test_battle import AT, fight
+from .test_movement import AWAY, PORTALS
 
 
 @rule("TT-11.1", "TT-11.2", "TT-11.3", "TT-C.54")
@@ -157,6 +158,8 @@ def test_a_used_up_deck() -> None:
     few = Table(Hero(at=(0, 0), artifacts=["ash-staff", "forest-axe", *level_2[2:]]), Hero(artifacts=level_2[:1]))
     few.play("sacrifice", "merge ash-staff forest-axe")
     assert few.options() == [f"keep {level_2[1]}"]
+    few.play(f"keep {level_2[1]}")
+    assert level_2[1] in few.cards("artifacts", 0)
     none = Table(Hero(at=(0, 0), artifacts=["ash-staff", "forest-axe", *level_2]))
     none.play("sacrifice", "merge ash-staff forest-axe")
     assert none.ask == "altar"
@@ -181,10 +184,12 @@ def test_any_number_can_be_owned() -> None:
 
 @rule("TT-C.60", "TT-C.45")
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=lambda artifact: artifact.key)
-def test_every_artifact_does_what_it_says(artifact: object) -> None:
-    from taletable.games.threetale.artifacts import Artifact
+def test_every_artifact_does_what_it_says(artifact: Artifact) -> None:
+    check_artifact(artifact)
 
-    assert isinstance(artifact, Artifact)
+
+def check_artifact(artifact: Artifact) -> None:
+    """Use it where it can be used."""
     hero = Hero(at=AT, love=6, spirit=2, shevitsa=0, artifacts=[artifact.key])
     if artifact.what in ("ward", "shield", "reflect"):
         table = fight(hero, "wild-boar", dice=(1, 1), options={})
@@ -279,8 +284,18 @@ def test_spirit_is_never_above_three() -> None:
 
 @rule("TT-C.58")
 def test_travel_has_its_limits() -> None:
+    """The slippers lead to free Portals only, the boots to any free space where no Tree stands."""
     table = Table(Hero(artifacts=["slippers-of-the-spring"]))
     assert table.cite("use slippers-of-the-spring") == "TT-R.18"
+    ways = {}
+    for shoes in ("slippers-of-the-spring", "seven-league-boots"):
+        table = Table(Hero(at=(1, 0), artifacts=[shoes]), *AWAY, land=PORTALS)
+        table.play(f"use {shoes}")
+        ways[shoes] = set(table.options())
+    chart = table.state.chart
+    free = {space for space in chart.spaces if not table.state.here(space)} - chart.trees
+    assert ways["slippers-of-the-spring"] == {f"go {GAME.ident('space', space)}" for space in chart.portals}
+    assert ways["seven-league-boots"] == {f"go {GAME.ident('space', space)}" for space in free}
 
 
 @rule("TT-C.54", "TT-C.55", "TT-C.56", "TT-22.6", "TT-C.58", "TT-C.59", "TT-C.57")

@@ -293,7 +293,7 @@ def test_prizes_work_in_the_same_turn() -> None:
 # Level 3
 
 
-def strong(**more: int) -> Hero:
+def strong(**more: int | tuple[str, ...]) -> Hero:
     """A Hero that can stand a Level 3 enemy."""
     values = {"speed": 1, "virtues": 6, **more}
     return Hero(at=AT, **values)  # type: ignore[arg-type]
@@ -329,9 +329,20 @@ def test_the_lamia_grows() -> None:
     assert len(table.state.dice) == 6
 
 
-@rule("TT-C.65")
-def test_the_night_rider_is_first() -> None:
-    table = fight(strong(speed=40), "night-rider", "yawning", "full-belly", dice=(1,) * 6)
+@rule("TT-C.65", "TT-16.6", "TT-16.5")
+@pytest.mark.parametrize("artifacts", [(), ("wolf-paw-shoes",)])
+def test_the_night_rider_is_first(artifacts: tuple[str, ...]) -> None:
+    """Whatever the Hero's Speed, and whatever it wears; and like all of its Level it draws Bonus Cards."""
+    table = fight(strong(speed=40, artifacts=artifacts), "night-rider", "yawning", "full-belly", dice=(1,) * 6)
+    assert (table.ask, table.view()["ambush"]) == ("assault", ["yawning", "full-belly"])
+
+
+@rule("TT-16.6", "TT-16.7")
+def test_the_slower_may_let_the_faster_begin() -> None:
+    """Who could be first by an Artifact, and leaves it, is asked once; then the enemy attacks."""
+    table = fight(strong(speed=1, artifacts=("wolf-paw-shoes",)), "wild-boar", dice=(1,) * 6)
+    assert set(table.options()) == {"use wolf-paw-shoes", "stand"}
+    table.play("stand")
     assert table.ask == "assault"
 
 

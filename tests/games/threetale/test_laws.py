@@ -11,6 +11,10 @@ from .invariants import invariant
 
 class TestLaws(Laws):
     game = GAME
+    odd = (
+        "virtues", "spirit", "speed", "shevitsa", "stones", "offerings", "talents", "artifacts", "quests", "bonus", "deeds", "chill",
+        "more_speed", "more_actions", "more_dice", "flips", "wading", "far_gift", "blessed",
+    )  # fmt: skip
 
     def invariant(self, s: Tale) -> None:
         invariant(s)

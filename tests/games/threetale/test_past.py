@@ -141,15 +141,20 @@ def test_moving_and_acting_are_optional() -> None:
     assert table.state.active == 1
 
 
-@rule("TT-4.9")
+@rule("TT-4.9", "TT-4.2")
 def test_a_later_turn_starts_where_the_last_one_ended() -> None:
+    """Only in its first turn a Hero is put on the new tile."""
     table = Table()
     table.walk((1, 1))
     table.finish_turn()
-    assert table.state.at[0] == space(1, 1)
+    for _ in range(2):
+        table.play(table.options()[0])
+        table.finish_turn()
+    table.play(table.options()[0])
+    assert (table.seat, table.ask, table.state.at[0]) == (0, "turn", space(1, 1))
 
 
-@rule("TT-4.11", "TT-R.20")
+@rule("TT-4.11", "TT-R.20", "TT-9.15")
 def test_faith_cards_come_before_the_tile() -> None:
     table = Table(Hero(), Hero(faith=3), deck=["busy-hands"])
     table.finish_turn()

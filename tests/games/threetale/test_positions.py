@@ -20,6 +20,7 @@ CHANGES: dict[str, tuple[dict[str, Any], str]] = {
     "a Hero off the Map": ({"players": [{"at": "s1-1"}, {}, {}]}, "players[0].at"),
     "nobody is active": ({"active": -1}, "active"),
     "a seat twice in the order": ({"order": [0, 0, 1]}, "order"),
+    "no way off another Hero's space": ({"players": [{"at": name(0, 1), "speed": 0}, {}, {}]}, "players[0].at"),
     "a dead Hero": ({"players": [{"spirit": 0}, {}, {}]}, "players[0]"),
     "a Talent of another Hero": ({"players": [{"talents": ["starfall"]}, {}, {}]}, "players[0].talents"),
     "a Talent without the lower ones": ({"players": [{"talents": ["whetted-edge"]}, {}, {}]}, "players[0].talents"),

@@ -101,6 +101,9 @@ def test_the_forced_portal() -> None:
     assert free.allows("end")  # no Portal, no jump
     nowhere = preview(Hero(at=(1, 0), speed=2), Hero(at=(4, 0)), Hero(at=(2, 1)), land=PORTALS)
     assert nowhere.cite(f"walk {name(0, 0)}") == "TT-R.14"
+    newer = Table(Hero(at=(1, 0), speed=3), *AWAY, land=PORTALS)
+    newer.walk((0, 0))
+    assert newer.allows("end")  # in the preview only
 
 
 @rule("TT-P.9", "TT-P.10", "TT-P.11", "TT-P.12", "TT-P.13", "TT-P.14")

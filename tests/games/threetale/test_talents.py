@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from taletable.games.threetale.artifacts import ARTIFACTS
+from taletable.games.threetale.deck import CARD_IDS
 from taletable.games.threetale.heroes import HEROES, TALENT_KEYS, TALENTS, Talent
 from taletable.games.threetale.meta import GAME
 from taletable.games.threetale.virtues import attack_dice, endurance, faith, hope, mercy
@@ -70,6 +72,11 @@ ONCE = [talent for talent in TALENTS if not talent.what]
 @rule("TT-10.15", "TT-10.14")
 @pytest.mark.parametrize("talent", ONCE, ids=lambda talent: talent.key)
 def test_bonuses_received_once(talent: Talent) -> None:
+    check_bonus(talent)
+
+
+def check_bonus(talent: Talent) -> None:
+    """Learn it, and take what it gives."""
     ladder = upto(talent.key)[:-1]
     hero = HEROES[TALENT_KEYS.index(talent.key) // 6].key
     cost = (2, 4, 6)[len(ladder)]
@@ -96,7 +103,8 @@ def test_bonuses_received_once(talent: Talent) -> None:
         elif what == "shevitsa":
             assert after["shevitsa"] == n
         elif what == "artifact":
-            assert len(after["artifacts"]) == 1
+            (card,) = table.cards("artifacts", 0)
+            assert ARTIFACTS[CARD_IDS.index(card)].level == n
         elif what == "heal-all":
             assert table.state.spirit == [3, 2, 3]
         else:

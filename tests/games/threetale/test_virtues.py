@@ -166,6 +166,11 @@ def test_both_numbers_are_fixed_before() -> None:
     table.play("end", "endure mercy")
     assert table.virtues()["mercy"] == 3
     assert table.state.active == 1
+    both = Table(Hero(endurance=3, mercy=3))
+    both.play("end", "endure love")
+    assert (both.ask, both.allows("endure love"), both.allows("comfort 1 love")) == ("evening", False, True)
+    both.play("comfort 1 love")
+    assert both.state.active == 1
     optional = Table(Hero(endurance=3, mercy=3))
     optional.play("end", "done")
     assert optional.state.active == 1

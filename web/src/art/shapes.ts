@@ -89,3 +89,13 @@ export function castle(x: number, y: number, s: number, body: string, roof: stri
     `fill="${roof}" stroke="${roof}" stroke-width=".6"/>`
   )
 }
+
+/** Numbers as in the points of a polygon: `12 30, 40 35` are two points. */
+export const points = <P extends readonly number[]>(text: string): P[] =>
+  text.split(', ').map((one) => one.split(' ').map(Number) as unknown as P)
+
+/** Trees, each with its place and size. */
+export const wood = (trees: string, draw: (i: number) => typeof pine): string =>
+  points<[number, number, number]>(trees)
+    .map((tree, i) => draw(i)(...tree))
+    .join('')

@@ -11,15 +11,18 @@ export class Glass<T extends object> {
 
   /** `may`: whether it can be looked at now, for what is carried or aimed at hides nothing. */
   constructor(may: (node: HTMLElement) => boolean = () => true) {
-    this.look = lookingBy<T | null>((thing, node) => ({
-      is: (other) => same(thing, other),
-      show: () => {
-        if (thing && may(node)) this.at = { ...thing, anchor: node }
-      },
-      hide: () => {
-        if (this.at?.anchor === node) this.at = null
-      },
-    }))
+    this.look = lookingBy<T | null>((thing, node) => {
+      node.toggleAttribute('data-glass', !!thing)
+      return {
+        is: (other) => same(thing, other),
+        show: () => {
+          if (thing && may(node)) this.at = { ...thing, anchor: node }
+        },
+        hide: () => {
+          if (this.at?.anchor === node) this.at = null
+        },
+      }
+    })
   }
 
   /** Put it down. */

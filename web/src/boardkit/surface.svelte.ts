@@ -3,11 +3,11 @@ import { tick } from 'svelte'
 import type { Size } from '../port/types'
 import './tokens.css'
 
-/** How a board arranges its parts: side by side, side by side in a low window, or one below the other in one hand. */
+/** How a board arranges its parts: side by side, in a low area the board beside a sheet, in a narrow one the board above it. */
 export type Layout = 'wide' | 'short' | 'phone'
 
 export function layoutOf(size: Pick<Size, 'compact' | 'short'>): Layout {
-  return size.compact ? 'phone' : size.short ? 'short' : 'wide'
+  return size.short ? 'short' : size.compact ? 'phone' : 'wide'
 }
 
 export interface Point {
@@ -39,10 +39,10 @@ export class Surface {
   }
 
   layout: Layout = $derived.by(() => this.#room.layout())
-  /** A phone's layout flows; it is never enlarged. */
+  /** A small layout flows; it is never enlarged. */
   scale = $derived.by(() => {
     const { design } = this.#room
-    return design && this.layout !== 'phone' ? Math.min(this.#box.width / design.width, this.#box.height / design.height) : 1
+    return design && this.layout === 'wide' ? Math.min(this.#box.width / design.width, this.#box.height / design.height) : 1
   })
   /** Its size in its own pixels. */
   width = $derived(this.#box.width / this.scale)

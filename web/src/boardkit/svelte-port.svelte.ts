@@ -1,6 +1,6 @@
 /** The port for boards made with Svelte: what it tells is read like any other state, and a component is mounted by one line. */
 import { mount, unmount, type Component } from 'svelte'
-import type { GameModule, GameTypes, Mounted, PickerPort, PickerState, Port, PortActs, PortState, Source } from '../port/types'
+import type { GameModule, GameTypes, Leaf, Mounted, PickerPort, PickerState, Port, PortActs, PortState, Source } from '../port/types'
 import Guarded from './Guarded.svelte'
 
 /** The port as components read it: every part of its state is a signal of its own. */
@@ -58,12 +58,22 @@ function show<P extends object>(
   }
 }
 
+/** What a board tells beside what it draws; its pages are fetched with it. */
+interface Besides<G extends GameTypes> {
+  pings?: boolean
+  holds?: Readonly<Record<string, number>>
+  pages?: () => Promise<{
+    leaves(port: BoardPort<G>, events: readonly G['event'][], view: G['view']): Leaf[]
+  }>
+}
+
 /** `mount` of a game's module: a component, fetched when it is wanted. */
-export function mountBoard<G extends GameTypes>(load: Load<BoardProps<G>>, more: Pick<Mounted, 'pings'> = {}): GameModule<G>['mount'] {
+export function mountBoard<G extends GameTypes>(load: Load<BoardProps<G>>, { pages, ...more }: Besides<G> = {}): GameModule<G>['mount'] {
   return async (element, source) => {
-    const part = (await load()).default
+    const [{ default: part }, tale] = await Promise.all([load(), pages?.()])
     const { port, stop } = read<PortState<G>, Port<G>>(source)
-    return { ...show(element, part, { port }, port.fail, stop), ...more }
+    const leaves: Mounted['leaves'] = tale && ((events, view) => tale.leaves(port, events as readonly G['event'][], view as G['view']))
+    return { ...show(element, part, { port }, port.fail, stop), ...more, ...(leaves && { leaves }) }
   }
 }
 

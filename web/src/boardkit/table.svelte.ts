@@ -1,5 +1,6 @@
 /** The state that the parts of a board share. A board's own `Table` extends it by what is held, looked at and opened. */
 import { untrack } from 'svelte'
+import { prefs } from '../lib/prefs.svelte'
 import { lookOf } from '../lib/seats'
 import type { Ask, GameTypes, Offer, Player, TextArgs } from '../port/types'
 import { t } from '../words/index.svelte'
@@ -18,6 +19,13 @@ export abstract class BoardTable<G extends GameTypes> {
       void port.view
       untrack(() => this.moment++)
     })
+    let before: Offer | null = null
+    $effect.pre(() => {
+      const now = port.lifted
+      // Done or put back: either way nothing is in hand any more.
+      if (before && !now) untrack(() => this.drop())
+      before = now
+    })
   }
 
   /** Whoever wants to hear what has happened hears it before it is drawn. What came before the board is no news. */
@@ -33,7 +41,8 @@ export abstract class BoardTable<G extends GameTypes> {
   moment = $state(0)
   view: G['view'] = $derived.by(() => this.port.view)
   layout: Layout = $derived.by(() => layoutOf(this.port.size))
-  compact = $derived(this.layout === 'phone')
+  /** A small area: the board, and a sheet below or beside it. */
+  compact = $derived(this.layout !== 'wide')
   motion = $derived.by(() => this.port.motion)
   replay = $derived.by(() => this.port.replay)
   prompt = $derived.by(() => this.port.prompt)
@@ -67,11 +76,18 @@ export abstract class BoardTable<G extends GameTypes> {
   /** Put down whatever was taken up. */
   abstract drop(): void
 
-  /** Do it, or say why not beside the thing that was tried. */
+  /** Do it, lift it until it is confirmed, or say why not beside the thing that was tried. */
   attempt(offer: Offer | undefined, anchor: Element | null): void {
-    if (!offer) return
-    if (!offer.refusal) this.drop()
-    this.port.attempt(offer, anchor)
+    if (offer && this.port.attempt(offer, anchor)) this.drop()
+  }
+
+  /** Is the thing part of what is lifted? */
+  lifts(id: string): boolean {
+    return this.port.lifted?.touches.includes(id) ?? false
+  }
+  /** A button whose deed is asked for twice ends with dots. */
+  dotted(offer: Offer, label: string): string {
+    return this.ask?.deeds[offer.move] && !prefs.oneClick ? t('deed-dots', { label }) : label
   }
 
   undo(): void {

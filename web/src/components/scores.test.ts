@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ResultInfo } from '../generated/api'
+import { titleOf, underOf } from '../lib/ending'
+import { unmarked } from '../words/rich'
 import { Things } from '../lib/things'
 import ScoreSheet from './ScoreSheet.svelte'
 import ScoreTabs from './ScoreTabs.svelte'
-import WinnerBanner from './WinnerBanner.svelte'
 import { clear, click, draw, read, reads, seatOf, viewOf } from './testing'
 
 const result = (more: Partial<ResultInfo> = {}): ResultInfo => ({
@@ -13,6 +14,8 @@ const result = (more: Partial<ResultInfo> = {}): ResultInfo => ({
   rivals: [],
   together: false,
   verdict: null,
+  practice: false,
+  stood_in: [],
   ...more,
 })
 const things = new Things({ groups: { sources: [{ id: 'war', name: 'War', cite: 'PT-6.1' }] } } as never)
@@ -79,8 +82,7 @@ describe('the tabs over it', () => {
 
 describe('who has won', () => {
   const seats = [seatOf(0, 'Ada', { you: true }), seatOf(1, 'Bo'), seatOf(2, 'Cy')]
-  const title = (more: Partial<ResultInfo>, at = seats): string =>
-    read(draw(WinnerBanner, { result: result(more), seats: at }).querySelector('h2'))
+  const title = (more: Partial<ResultInfo>, at = seats): string => unmarked(titleOf(result(more), at))
 
   it('is named with the lead', () => {
     expect(title({ scores: [12, 30, 29] })).toBe('Bo wins by 1')
@@ -97,8 +99,7 @@ describe('who has won', () => {
   it('may be nobody, or a rival', () => {
     expect(title({ winners: [] })).toBe('Nobody wins')
     const rivals = [{ key: 'lich', name: 'Lich King', score: 41, lines: [] }]
-    const page = draw(WinnerBanner, { result: result({ winners: [], rivals }), seats })
-    expect([read(page.querySelector('h2')), read(page.querySelector('p'))]).toEqual(['Lich King wins', '30 points against 41'])
+    expect([title({ winners: [], rivals }), underOf(result({ winners: [], rivals }))]).toEqual(['Lich King wins', '30 points against 41'])
   })
   it('is all or none where all play together; the game may say more of it', () => {
     expect(title({ together: true })).toBe('The tale is won')

@@ -49,10 +49,11 @@ describe('the log', () => {
     const rewound = draw(Log, { story: [...story, event(7, 'rewound', 'All agree to go back.', { entry: 2 })] })
     expect(chapters(rewound).at(-1)).toEqual(['Drafting', 'Ada takes a card.', 'All agree to go back.'])
   })
-  it('asks to go back to before a phase', () => {
+  it('asks to go back to where a phase began', () => {
     const back = vi.fn()
-    click(draw(Log, { story, back }), 'Ask all to go back to before War')
-    expect(back).toHaveBeenCalledWith(5)
+    const more = { n: 6, kind: 'won', text: 'Ada wins.', args: {} }
+    click(draw(Log, { story: [...story, more], back }), 'Go back to the beginning of War')
+    expect(back).toHaveBeenCalledWith(5, 'War')
   })
   it('says so when it is empty', () => expect(read(draw(Log, { story: [] }))).toBe('Nothing has happened yet.'))
 })
@@ -129,7 +130,8 @@ describe('the choice of an option', () => {
 
 describe('the people at a table', () => {
   const view = viewOf({ asked: [0, 1, 2], waiting: [0, 2], players: [{ score: 3 }, { score: 0 }, {}] })
-  const doing = (seats: SeatInfo[], more = view): string[] => reads(draw(PlayerList, { seats, view: more, viewer: 0, host: null }), '.who')
+  const doing = (seats: SeatInfo[], more = view): string[] =>
+    reads(draw(PlayerList, { seats, view: more, viewer: 0, host: null, now: () => 0 }), '.who')
 
   it('choose, think, are ready or wait', () => {
     const seats = [seatOf(0, 'Ada', { you: true }), seatOf(1, 'Bo'), seatOf(2, 'Cy', { kind: 'bot' }), seatOf(3, 'Di')]
@@ -143,7 +145,7 @@ describe('the people at a table', () => {
   it('look through another seat that they hold', () => {
     const look = vi.fn()
     const seats = [seatOf(0, 'Ada', { you: true }), seatOf(1, 'Bo', { you: true })]
-    const page = draw(PlayerList, { seats, view, viewer: 0, host: null, look })
+    const page = draw(PlayerList, { seats, view, viewer: 0, host: null, now: () => 0, look })
     expect(reads(page, '.who b')).toEqual(['Ada', 'Bo'])
     click(page, 'Look')
     expect(look).toHaveBeenCalledWith(1)

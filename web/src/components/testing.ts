@@ -34,8 +34,22 @@ export const click = (page: Element, words: string): void => {
   flushSync()
 }
 
+const CLOCKLESS = { until: null, left: null, rests: false, forfeited: false }
+
 export function seatOf(seat: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat, name, kind: 'person', connected: true, invite: null, lent: null, level: null, stand_in: false, you: false, ...more }
+  return {
+    seat,
+    name,
+    kind: 'person',
+    connected: true,
+    invite: null,
+    lent: null,
+    level: null,
+    stand_in: false,
+    you: false,
+    ...CLOCKLESS,
+    ...more,
+  }
 }
 
 export function viewOf(more: Partial<View> = {}): View {

@@ -1,8 +1,8 @@
 // Made by `npm run types` from the server’s schema. Do not edit.
 
-import type { Ask, Crew, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, SeenEvent } from '../../../taletable/port'
+import type { Ask, Crew, DeedLine, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, ResultInfo, RivalInfo, ScoreLine, SeenEvent, StakeInfo } from '../../../taletable/port'
 
-export type { Ask, Crew, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, SeenEvent }
+export type { Ask, Crew, DeedLine, Member, Offer, OptionInfo, OptionRefusal, RefusalInfo, ResultInfo, RivalInfo, ScoreLine, SeenEvent, StakeInfo }
 
 /** Somebody is missed at a table in real time. The table waits, then the others choose; a clock that runs does not wait. */
 export interface AbsenceInfo {
@@ -22,6 +22,12 @@ export interface Ack {
   t: 'ack'
 }
 
+/** What the operators of the server want everybody to know; empty: nothing any more. */
+export interface AnnouncementMessage {
+  t: 'announcement'
+  text: string
+}
+
 /** Answer the open proposal. */
 export interface Answer {
   agree: boolean
@@ -32,6 +38,39 @@ export interface Answer {
 /** What does the table's clock show? */
 export interface AskTime {
   t: 'time'
+}
+
+/** Somebody's try at a deal. */
+export interface Attempt {
+  better: boolean
+  name: string
+  over: boolean
+  score: number | null
+  table: string
+  won: boolean
+  you: boolean
+}
+
+/** Do not hear somebody any more. */
+export interface Block {
+  who: string
+}
+
+/** Somebody whom one does not want to hear. */
+export interface Blocked {
+  key: string
+  name: string
+}
+
+/** Whom one has blocked. */
+export interface Blocks {
+  people: Blocked[]
+}
+
+/** How strong a bot is. */
+export interface BotRating {
+  level: string
+  value: number
 }
 
 /** Try from here: a new table from the position just after entry `at`. */
@@ -46,9 +85,58 @@ export interface BrokenGame {
   reason: string
 }
 
+/** How often somebody won, where so many played. */
+export interface BySeats {
+  played: number
+  seats: number
+  won: number
+}
+
+/** What somebody wants to be told while elsewhere, and on which ways. */
+export interface Calling {
+  digest?: boolean
+  hook?: Hook | null
+  invited?: ('hook' | 'mail' | 'push')[]
+  language?: string
+  mail?: string
+  over?: ('hook' | 'mail' | 'push')[]
+  quiet?: unknown[] | null
+  silent?: string[]
+  turn?: ('hook' | 'mail' | 'push')[]
+  waits?: ('hook' | 'mail' | 'push')[]
+  zone?: string
+}
+
+/** What one wants, and which ways there are here. */
+export interface CallingInfo {
+  browsers: number
+  calling: Calling
+  mails: boolean
+  push_key: string
+}
+
 /** The things of a game (cards, buildings …), group by group; the groups are the game's own. */
 export interface Catalogue {
   groups: Record<string, Record<string, unknown>[]>
+}
+
+/** "Beat me on this deal": a game that is over, and who has tried the same deal. */
+export interface Challenge {
+  attempts: Attempt[]
+  by: string
+  code: string
+  commitment: string
+  game: string
+  mine: Attempt | null
+  name: string
+  options: Record<string, string | number | boolean>
+  said: string
+  score: number | null
+  seats: SeatSpec[]
+  table: string | null
+  tried: number
+  won: boolean
+  you: boolean
 }
 
 /** Say something. */
@@ -60,10 +148,12 @@ export interface Chat {
 /** One thing said at the table. */
 export interface ChatLine {
   at: number
+  deed: 'bars' | 'hosts' | 'lets-in' | 'mutes' | 'onlooking' | 'opens' | 'sends-away' | 'shares' | 'sits' | 'stands' | 'talking' | 'unmutes' | null
   n: number
   name: string
   seat: number | null
   text: string
+  who: string | null
 }
 
 /** Things said; after `hello` the last ones. */
@@ -87,9 +177,14 @@ export interface ClockInfo {
   held: boolean
   leave_ms: number | null
   now: number
+  pace: PaceInfo | null
   running: boolean
   speed: number
-  think_ms: number | null
+}
+
+/** What stood in that letter. */
+export interface ConfirmMail {
+  token: string
 }
 
 /** One's crews in a game: oneself alone, then the others, the latest first. */
@@ -99,6 +194,7 @@ export interface Crews {
 
 /** The course of a game, as one seat (null: a spectator) may know it: its scenes, and what mattered in them. */
 export interface Curve {
+  deeds: DeedLine[]
   entries: number[]
   last: number
   lines: CurveLine[]
@@ -110,6 +206,7 @@ export interface Curve {
 
 /** How a seat (null: the team, or somebody without a seat) stood in one thing that matters. */
 export interface CurveLine {
+  flows: boolean
   key: string
   seat: number | null
   steps: number[][]
@@ -123,12 +220,38 @@ export interface CurvePart {
   text: string
 }
 
+/** One's present name, so that it is meant. */
+export interface DeleteMe {
+  name: string
+}
+
+/** Where one is signed in. */
+export interface Device {
+  created: number
+  here: boolean
+  key: string
+  name: string
+  seen: number
+}
+
+/** Where one is signed in, the last used first. What was signed in before there were devices is not listed until it comes again. */
+export interface Devices {
+  devices: Device[]
+}
+
 /** The message was no good; nothing has changed. */
 export interface Error {
   args: Record<string, unknown>
   code: string
   ref: number | null
   t: 'error'
+}
+
+/** What somebody had at the end of games. */
+export interface Favourite {
+  thing: string
+  times: number
+  won: number
 }
 
 /** A game on the shelf. */
@@ -152,6 +275,26 @@ export interface GameInfo {
   web: GameWeb | null
 }
 
+/** What somebody's games of one kind say. */
+export interface GameRecord {
+  best: number | null
+  best_table: string | null
+  by_seats: BySeats[]
+  favourites: Favourite[]
+  fitting: string | null
+  game: string
+  games: number
+  in_a_row: number
+  last: LastGame[]
+  longest: number
+  name: string
+  pace: number | null
+  rating: Rated | null
+  rivals: Rival[]
+  seals: SealInfo[]
+  won: number
+}
+
 /** What a game brings for the web client; see docs/port.md. */
 export interface GameWeb {
   broken: string
@@ -167,6 +310,7 @@ export interface GameWords {
   labels: Record<string, Record<string, string>>
   language: string
   origins: Record<string, number>
+  role: string
   sources: string[]
 }
 
@@ -190,9 +334,22 @@ export interface Helper {
   you: boolean
 }
 
+/** An address that is posted to. */
+export interface Hook {
+  kind: 'discord' | 'json' | 'matrix' | 'slack'
+  url: string
+}
+
 /** Find a table by its short code; it gives the right to sit on an open seat. */
 export interface Join {
   code: string
+}
+
+/** A game that was played. */
+export interface LastGame {
+  at: number
+  table: string
+  won: boolean
 }
 
 /** Play on without the coach. */
@@ -219,8 +376,26 @@ export interface Look {
   t: 'look'
 }
 
+/** What a page takes along to carry tables by itself, beside its own files. */
+export interface Luggage {
+  parcels: Parcel[]
+}
+
+/** What the host does with somebody: hand the table over, send away from the seats or from the table, let in again, mute. */
+export interface Manage {
+  act: 'bar' | 'host' | 'let-in' | 'mute' | 'send-away' | 'unmute'
+  who: string
+}
+
+/** Who may look on and talk; what is left out stays as it is. */
+export interface Manners {
+  onlooking?: number | null
+  talking?: 'all' | 'none' | 'seated' | null
+}
+
 /** The person of this session. `known` is false without one. */
 export interface Me {
+  announcement: string
   known: boolean
   name: string
   recovery: string | null
@@ -235,9 +410,29 @@ export interface MoveMessage {
   t: 'move'
 }
 
+/** Let others try the deal of a game that is over. */
+export interface NewChallenge {
+  said?: string
+}
+
 /** Who one is. Without a session this makes a person, with one it renames. */
 export interface NewMe {
   name: string
+}
+
+/** How long people may think: for each decision, for the whole game (a decision gives `gain_ms` back, up to the total), or for each
+    day of the table. */
+export interface NewPace {
+  gain_ms?: number
+  out?: 'bot' | 'forfeit' | 'skip'
+  per: 'day' | 'decision' | 'game'
+  total_ms: number
+}
+
+/** What one wants to be told of, and by whom to be seen. What is left out stays as it is. */
+export interface NewProfile {
+  open?: boolean | null
+  rated?: boolean | null
 }
 
 /** Set up a table. With `start` it begins at once; all seats must then be taken. */
@@ -246,9 +441,18 @@ export interface NewTable {
   game: string
   leave_ms?: number | null
   options?: Record<string, string | number | boolean>
+  pace?: NewPace | null
   seats: SeatSpec[]
   start?: boolean
   think_ms?: number | null
+}
+
+/** How long people may think at a table. */
+export interface PaceInfo {
+  gain_ms: number
+  out: 'bot' | 'forfeit' | 'skip'
+  per: 'day' | 'decision' | 'game'
+  total_ms: number
 }
 
 /** One paragraph of the rule ledger. */
@@ -258,10 +462,39 @@ export interface Paragraph {
   text: string
 }
 
+/** An archive of what a page takes along. */
+export interface Parcel {
+  game: string
+  size: number
+  url: string
+}
+
 /** Stop the table and its clocks. */
 export interface Pause {
   ref: number
   t: 'pause'
+}
+
+/** Somebody at a table. Everybody knows who sits; the host also who looks on, was invited, or is kept out. */
+export interface PersonInfo {
+  bars: ('mute' | 'seat' | 'table')[]
+  here: boolean
+  host: boolean
+  key: string
+  name: string
+  seats: number[]
+}
+
+/** Somebody, by what they played. Only games count that were played unaided and without going back past luck. */
+export interface PersonPage {
+  all_games: number
+  games: GameRecord[]
+  handle: string
+  name: string
+  open: boolean
+  rated: boolean
+  since: number
+  you: boolean
 }
 
 /** Somebody points at things. */
@@ -315,6 +548,30 @@ export interface Propose {
   to: number
 }
 
+/** What only this browser can read notices with. */
+export interface PushKeys {
+  auth: string
+  p256dh: string
+}
+
+/** Somebody's rating in a game. */
+export interface Rated {
+  band: number
+  bots: BotRating[]
+  course: RatingPoint[]
+  games: number
+  settled: boolean
+  value: number
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number
+  band: number
+  table: string
+  value: number
+}
+
 /** In a lesson: what the coach said was read, and it may go on. A step that it does not say any more changes nothing. */
 export interface ReadOn {
   ref: number
@@ -344,14 +601,10 @@ export interface Replay {
   viewer: number | null
 }
 
-/** How the game ended. */
-export interface ResultInfo {
-  lines: ScoreLine[][]
-  rivals: RivalInfo[]
-  scores: number[]
-  together: boolean
-  verdict: string | null
-  winners: number[]
+/** Tell the operators of somebody. */
+export interface Report {
+  text: string
+  who: string
 }
 
 /** Go on. */
@@ -360,12 +613,12 @@ export interface Resume {
   t: 'resume'
 }
 
-/** The score of an opponent whom the rules play. */
-export interface RivalInfo {
-  key: string
-  lines: ScoreLine[]
-  name: string
-  score: number
+/** Head to head with somebody. */
+export interface Rival {
+  before: number
+  behind: number
+  level: string | null
+  name: string | null
 }
 
 /** A game's rule ledger. */
@@ -383,23 +636,32 @@ export interface Scene {
   view: Record<string, unknown>
 }
 
-/** One line of the account of a score. */
-export interface ScoreLine {
-  amount: number
+/** What somebody has earned, or how far it is. */
+export interface SealInfo {
+  at: number | null
+  done: number
+  how: string
   key: string
-  text: string
+  name: string
+  of: number
+  table: string | null
+  thing: string
 }
 
 /** A seat as everybody may know it. */
 export interface SeatInfo {
   connected: boolean
+  forfeited: boolean
   invite: string | null
   kind: 'bot' | 'open' | 'person'
+  left: number | null
   lent: string | null
   level: string | null
   name: string
+  rests: boolean
   seat: number
   stand_in: boolean
+  until: number | null
   you: boolean
 }
 
@@ -410,7 +672,12 @@ export interface SeatSpec {
   mate?: number | null
 }
 
-export type ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage
+export type ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage | AnnouncementMessage
+
+/** The address for letters; empty: none any more. A letter asks whether it is right. */
+export interface SetMail {
+  address: string
+}
 
 /** The host decides who sits on a seat nobody holds, or (kind open) sends its holder away. */
 export interface SetSeat {
@@ -419,9 +686,29 @@ export interface SetSeat {
   seat: number
 }
 
+/** Be away until a moment (milliseconds since 1970); null: be back. */
+export interface SetVacation {
+  until: number | null
+}
+
 /** The host chooses anew what is played, before it begins. Options that are left out stay as they are. */
 export interface Settle {
   options: Record<string, string | number | boolean>
+}
+
+/** Answer who asks to share a seat, or withdraw one's own wish. */
+export interface Share {
+  agree: boolean
+  key: string
+}
+
+/** Somebody asks to sit beside who holds a seat. */
+export interface SharingInfo {
+  key: string
+  name: string
+  seat: number
+  you: boolean
+  yours: boolean
 }
 
 /** A table that rests, as it was kept, and as one seat (null: a spectator) saw it then. */
@@ -441,6 +728,12 @@ export interface Shelf {
   waiting: number[]
   was: 'abandoned' | 'open' | 'over' | 'paused' | 'running' | 'shelved'
   why: 'continued' | 'game' | 'log' | 'rules'
+}
+
+/** Sign out on one device; without one everywhere, or with `others` everywhere but here. */
+export interface SignOut {
+  device?: string | null
+  others?: boolean
 }
 
 /** Take a seat: an open one after joining by code, or any seat with its invitation (which shares a taken one). */
@@ -474,6 +767,12 @@ export interface StateMessage {
   viewer: number | null
 }
 
+/** A browser that can be called, as it says itself (`PushSubscription`). */
+export interface Subscription {
+  endpoint: string
+  keys: PushKeys
+}
+
 /** What a person may know about a table; sent whenever it changes. */
 export interface TableInfo {
   absence: AbsenceInfo | null
@@ -487,17 +786,22 @@ export interface TableInfo {
   host: string
   id: string
   lesson: boolean
+  looked_into: boolean
   name: string
+  onlooking: number
   options: Record<string, string | number | boolean>
+  people: PersonInfo[]
   rematch: string | null
   result: ResultInfo | null
   seats: SeatInfo[]
   seed: string | null
   seq: number
   sequel: string | null
+  sharing: SharingInfo[]
   status: 'abandoned' | 'open' | 'over' | 'paused' | 'running' | 'shelved'
   t: 'table'
   table_rules: Record<string, string>
+  talking: 'all' | 'none' | 'seated'
   version: string
   waiting: number[]
   watching: number
@@ -513,6 +817,7 @@ export interface TableLine {
   result: ResultInfo | null
   seats: SeatInfo[]
   status: 'abandoned' | 'open' | 'over' | 'paused' | 'running' | 'shelved'
+  until: number | null
   updated: number
   waiting: number[]
   your_turn: boolean
@@ -530,12 +835,23 @@ export interface TimeMessage {
   t: 'time'
 }
 
+/** Show what a notice looks like. */
+export interface TryWay {
+  way: 'hook' | 'mail' | 'push'
+}
+
 /** What turned the tale, and in which scene. */
 export interface TurningPoint {
   event: SeenEvent
   gain: number
   line: number | null
+  said: string | null
   scene: number
+}
+
+/** Hear somebody again. */
+export interface Unblock {
+  key: string
 }
 
 /** Take back the seat's last act, where the law allows. */
@@ -544,4 +860,15 @@ export interface UndoMessage {
   seat: number
   seq?: number | null
   t: 'undo'
+}
+
+/** A browser that shall not be called any more. */
+export interface Unsubscribe {
+  endpoint: string
+}
+
+/** Is one away, and how long may one be? */
+export interface Vacation {
+  left_ms: number
+  until: number | null
 }

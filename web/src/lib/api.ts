@@ -1,25 +1,44 @@
 /** The HTTP side of the server. Every path is written here and nowhere else. */
 import { t, words } from '../words/index.svelte'
 import { GameSpeech } from '../words/game'
-import type { Args } from '../words/speech'
+import { ENGLISH, PSEUDO, type Args, type Said } from '../words/speech'
+import type { LineTo } from './line'
+import { isHere, local } from './local.svelte'
 import type {
+  Blocks,
   Branch,
+  Calling,
+  CallingInfo,
   Catalogue,
+  Challenge,
   Crew,
   Crews,
+  Curve,
+  Devices,
   Games,
   GameWords,
+  Manage,
+  Manners,
   Me,
+  NewProfile,
   NewTable,
+  PersonPage,
   Problem,
   Replay,
+  Report,
   Rules,
+  SeatSpec,
   SetSeat,
+  Share,
   Shelf,
+  SignOut,
   Sit,
   Start,
   TableInfo,
   Tables,
+  TryWay,
+  Unsubscribe,
+  Vacation,
 } from '../generated/api'
 
 /** A request that was not done; nothing has changed. Its problem is in words. */
@@ -48,7 +67,21 @@ function problemIn(text: string): Problem | null {
   }
 }
 
+const HERE = /^\/api\/tables\/here/
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
+  return HERE.test(path) ? callHere<T>(path, body) : callServer<T>(path, body)
+}
+
+/** Ask the worker of this page instead of a server. */
+async function callHere<T>(path: string, body?: unknown, game: string | null = null): Promise<T> {
+  const { ok, problem, status = 422, said: why, game: whose } = await local.ask(path, body, game)
+  if (!problem) return ok as T
+  const text = why && whose ? (await speech(whose)).say(why as Said) : said(problem)
+  throw new Refused({ ...problem, text }, status)
+}
+
+async function callServer<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -87,16 +120,33 @@ const spoken = (path: string): string => `${path}?language=${words.language}`
 
 const speeches = new Map<string, Promise<GameSpeech>>()
 
-/** What a game says, in words. */
-function speech(id: string): Promise<GameSpeech> {
-  const path = spoken(`${game(id)}/words`)
+const wordsOf = (id: string, at: string): string => spoken(`${game(id)}/words`) + (at && `&table=${encodeURIComponent(at)}`)
+
+/** The words of a game, from whoever carries the table. */
+function told(path: string, id: string, at: string): Promise<GameWords> {
+  return isHere(at) ? callHere(`${path}&written=${words.language === PSEUDO ? ENGLISH : words.language}`, undefined, id) : once(path)
+}
+
+/** What a game says, in words; at a table also what is sealed elsewhere and played there. */
+function speech(id: string, at = ''): Promise<GameSpeech> {
+  const path = wordsOf(id, at)
   let known = speeches.get(path)
   if (!known) {
-    known = once<GameWords>(path).then((found) => new GameSpeech(found))
+    known = told(path, id, at).then((found) => new GameSpeech(found))
     known.catch(() => speeches.delete(path))
     speeches.set(path, known)
   }
   return known
+}
+
+/** A game that is over may have opened what was sealed: it is said from now on, here and at set-up. */
+async function unseal(id: string, at: string): Promise<void> {
+  const found = await (isHere(at) ? told(wordsOf(id, at), id, at) : call<GameWords>(wordsOf(id, at)))
+  for (const known of [speech(id, at), speech(id)]) {
+    const said = await known
+    said.learn(found.sources)
+    said.fallback?.learn(found.fallback)
+  }
 }
 
 /** Tables with what their results say; those of games that are gone without it. */
@@ -107,33 +157,95 @@ async function read<T extends { game: string; result: unknown }>(tables: T[]): P
   )
 }
 
+/** A person's page, with the names of what can be earned. */
+async function worded(page: PersonPage): Promise<PersonPage> {
+  const games = await Promise.all(page.games.map(async (one) => ({ ...one, seals: (await speech(one.game)).tree(one.seals) })))
+  return { ...page, games }
+}
+
+/** Keep on this device what a game's table asks for. */
+const takeAlong = (id: string): Promise<void> =>
+  local.takeAlong(id, [spoken('/api/games'), `${game(id)}/rules`, spoken(`${game(id)}/catalogue`), spoken(`${game(id)}/words`)])
+
 export const api = {
   games: () => once<Games>(spoken('/api/games')),
   /** Ask for the shelf anew when it is wanted next. */
   forgetGames: () => kept.delete(spoken('/api/games')),
   speech,
+  unseal,
   rules: (id: string) => once<Rules>(spoken(`${game(id)}/rules`)),
   catalogue: (id: string) => once<Catalogue>(spoken(`${game(id)}/catalogue`)),
 
   /** A table that teaches the game. */
-  teach: (id: string) => call<TableInfo>(`${game(id)}/lesson`, {}),
+  teach: (id: string, here = false) =>
+    here ? callHere<TableInfo>(`${game(id)}/lesson`, {}, id) : call<TableInfo>(`${game(id)}/lesson`, {}),
 
   /** One's crews in a campaign, and how far they came. */
-  crews: (id: string) => call<Crews>(`${game(id)}/crews`),
+  crews: (id: string, here = false) => (here ? callHere<Crews>(`${game(id)}/crews`, undefined, id) : call<Crews>(`${game(id)}/crews`)),
 
   me: () => call<Me>('/api/me'),
   rename: (name: string) => call<Me>('/api/me', { name }),
   recover: (code: string) => call<Me>('/api/me/recover', { code }),
+  devices: () => call<Devices>('/api/me/devices'),
+  /** On one device, everywhere, or everywhere but here. */
+  signOut: (body: SignOut) => call<Me>('/api/me/sign-out', body),
+  blocks: () => call<Blocks>('/api/me/blocks'),
+  unblock: (key: string) => call<Blocks>('/api/me/unblock', { key }),
+  /** All that is kept of oneself, as a file. */
+  exportPath: () => '/api/me/export',
+  deleteMe: (name: string) => call<Me>('/api/me/delete', { name }),
   /** A new recovery code; the old one is void. */
   newRecovery: () => call<Me>('/api/me/recovery', {}),
 
+  /** Let others try the deal of a game that is over. */
+  dare: (id: string, said: string) => call<Challenge>(`${table(id)}/challenge`, { said }),
+  challenge: (code: string) => call<Challenge>(`/api/challenges/${encodeURIComponent(code)}`),
+  /** Try it, once. */
+  take: (code: string) => call<TableInfo>(`/api/challenges/${encodeURIComponent(code)}/take`, {}),
+
+  /** What somebody's games say; without a handle, one's own. */
+  page: async (handle = '') => worded(await call<PersonPage>(handle ? `/api/people/${encodeURIComponent(handle)}` : '/api/me/page')),
+  /** Whether one is rated, and who may see it. */
+  wish: async (body: NewProfile) => worded(await call<PersonPage>('/api/me/page', body)),
+
+  /** What one wants to be told while no page is open. */
+  calls: () => call<CallingInfo>('/api/me/calls'),
+  setCalls: (body: Calling) => call<CallingInfo>('/api/me/calls', body),
+  /** This browser can be called, or not any more. */
+  callHere: (body: PushSubscriptionJSON) => call<CallingInfo>('/api/me/push', body),
+  callNoMore: (body: Unsubscribe) => call<CallingInfo>('/api/me/push/end', body),
+  tryCall: (way: TryWay['way']) => call<CallingInfo>('/api/me/calls/try', { way }),
+  setMail: (address: string) => call<CallingInfo>('/api/me/mail', { address }),
+  confirmMail: (token: string) => call<CallingInfo>('/api/me/mail/confirm', { token }),
+  vacation: () => call<Vacation>('/api/me/vacation'),
+  goAway: (until: number | null) => call<Vacation>('/api/me/vacation', { until }),
+
   tables: async () => ({ tables: await read((await call<Tables>('/api/me/tables')).tables) }),
-  create: (body: NewTable) => call<TableInfo>('/api/tables', body),
+  /** The tables of this device. */
+  kept: async () => read(await local.tables()),
+  /** `here`: it is kept on this device, and no server knows of it. */
+  create: async (body: NewTable, here = false): Promise<TableInfo> => {
+    if (!here) return call<TableInfo>('/api/tables', body)
+    const table = await callHere<TableInfo>('/api/tables', body, body.game)
+    // Without a net, or where nothing can be kept, the table is here all the same.
+    await takeAlong(body.game).catch(() => {})
+    return table
+  },
+  /** A table of this device out of a `.tale`. */
+  bring: (tale: string, seats: SeatSpec[] | null, game: string) => callHere<TableInfo>('/api/tables/bring', { tale, seats }, game),
   join: (code: string) => call<TableInfo>('/api/join', { code }),
   table: (id: string) => call<TableInfo>(table(id)),
   sit: (id: string, body: Sit) => call<TableInfo>(`${table(id)}/sit`, body),
+  /** Answer who asks to share a seat. */
+  share: (id: string, body: Share) => call<TableInfo>(`${table(id)}/share`, body),
   stand: (id: string, seat: number) => call<TableInfo>(`${table(id)}/stand`, { seat }),
   setSeat: (id: string, body: SetSeat) => call<TableInfo>(`${table(id)}/seat`, body),
+  /** What the host does with somebody. */
+  manage: (id: string, body: Manage) => call<TableInfo>(`${table(id)}/people`, body),
+  /** Who may look on and talk. */
+  manners: (id: string, body: Manners) => call<TableInfo>(`${table(id)}/manners`, body),
+  block: (id: string, who: string) => call<TableInfo>(`${table(id)}/block`, { who }),
+  report: (id: string, body: Report) => call<TableInfo>(`${table(id)}/report`, body),
   /** The crew that sits at a table. */
   crew: (id: string) => call<Crew>(`${table(id)}/crew`),
   /** The host chooses anew what is played. */
@@ -141,7 +253,7 @@ export const api = {
   start: (id: string, body: Start) => call<TableInfo>(`${table(id)}/start`, body),
   /** A table that rests, as it was kept. */
   shelf: async ({ id, game, seats }: TableInfo): Promise<Shelf> => {
-    const [found, said] = await Promise.all([call<Shelf>(`${table(id)}/shelf`), speech(game).catch(() => null)])
+    const [found, said] = await Promise.all([call<Shelf>(`${table(id)}/shelf`), speech(game, id).catch(() => null)])
     const names = seats.map((seat) => seat.name)
     return said ? { ...found, view: said.tree(found.view, names), events: said.events(found.events, names) } : found
   },
@@ -152,8 +264,16 @@ export const api = {
   /** What follows in the campaign, with the same people. */
   sequel: (id: string) => call<TableInfo>(`${table(id)}/sequel`, {}),
   branch: (id: string, body: Branch) => call<TableInfo>(`${table(id)}/branch`, body),
-  replay: (id: string, at: number, seat: number | null) =>
-    call<Replay>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  /** The view after an entry, and the scenes up to another one. */
+  replay: (id: string, at: number, until: number, seat: number | null) =>
+    call<Replay>(`${table(id)}/replay?at=${at}&until=${until}${seat === null ? '' : `&seat=${seat}`}`),
+  /** How a game went in what matters in it. */
+  curve: (id: string, seat: number | null) => call<Curve>(`${table(id)}/curve${seat === null ? '' : `?seat=${seat}`}`),
   recordPath: (id: string) => `${table(id)}/record`,
+  /** A line to a table, whoever carries it. */
+  line: (id: string): LineTo => (isHere(id) ? local.line(id) : (new WebSocket(api.livePath(id)) as unknown as LineTo)),
+  /** The record of a game, as text. */
+  record: async (id: string): Promise<string> =>
+    isHere(id) ? call<string>(`${table(id)}/record`) : (await fetch(`${table(id)}/record`)).text(),
   livePath: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(id)}/live`,
 }

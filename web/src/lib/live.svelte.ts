@@ -1,4 +1,4 @@
-/** A live table over one WebSocket: what it shows, what it is told, and how it comes back after a break. */
+/** A live table over one line, to a server or to the worker that carries it: what it shows, what it is told, and how it comes back after a break. */
 import type {
   ChatLine,
   Choose,
@@ -12,9 +12,12 @@ import type {
   TableInfo,
 } from '../generated/api'
 import type { GameSpeech } from '../words/game'
+import type { Cast } from '../words/speech'
+import { announced } from './announced.svelte'
 import { api, said } from './api'
-import type { Scene } from '../port/types'
-import { Director, holdOf, type Beat } from './director.svelte'
+import type { Leaf, Scene } from '../port/types'
+import { Director, holdOf, pageHold, pageOf, UNTIL_READ, type Beat, type Showing } from './director.svelte'
+import type { LineTo } from './line'
 import { prefs } from './prefs.svelte'
 import { put } from './scenes'
 import type { View } from './wire'
@@ -24,11 +27,20 @@ const WAITS = [300, 800, 1500, 3000, 6000, 10000]
 const GONE = 4404
 /** … or when it cannot go on here: it has told so before. */
 const RESTS = 4410
+/** … or when one was signed out on this device, or the host does not let one in. */
+const OUT = 4401
+const BARRED = 4403
 
-export type Link = 'connecting' | 'live' | 'lost' | 'gone' | 'rests'
+export type Link = 'connecting' | 'live' | 'lost' | 'gone' | 'rests' | 'out' | 'barred'
 
 export interface Seen extends Omit<StateMessage, 'view'> {
   view: View
+}
+
+/** What a board tells of the tale. */
+export interface Staging {
+  leaves(events: readonly SeenEvent[], view: View): readonly Leaf[]
+  readonly holds?: Readonly<Record<string, number>> | undefined
 }
 
 export class LiveTable {
@@ -43,8 +55,13 @@ export class LiveTable {
   scene = $state.raw<Scene<SeenEvent>>({ n: 0, key: '', events: [] })
   readonly director = new Director(
     () => prefs.pace,
-    (beat, last) => this.#show(beat, last),
+    (beat) => this.#show(beat),
+    () => this.#arrive(),
   )
+  /** The page of the tale that is open over the board, and whether its reader has to turn it. */
+  page = $state.raw<{ leaf: Leaf; must: boolean } | null>(null)
+  /** What the board knows of the tale: its pages, and how long its scenes are. */
+  stage: Staging = { leaves: () => [] }
   chat = $state.raw<ChatLine[]>([])
   proposal = $state.raw<ProposalMessage | null>(null)
   /** The seat that is looked through on purpose; undefined lets the server choose. */
@@ -70,7 +87,8 @@ export class LiveTable {
   #unread: ServerMessage[] = []
   #names: readonly string[] = []
 
-  #socket: WebSocket | null = null
+  #socket: LineTo | null = null
+  #open = false
   #ref = 0
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -112,6 +130,7 @@ export class LiveTable {
   renew(): void {
     const old = this.#socket
     this.#socket = null
+    this.#open = false
     old?.close()
     this.seen = null
     this.#connect()
@@ -126,12 +145,13 @@ export class LiveTable {
     clearTimeout(this.#timer)
     if (this.#closed || this.#socket) return
     if (this.link !== 'lost') this.link = 'connecting'
-    const socket = new WebSocket(api.livePath(this.id))
+    const socket = api.line(this.id)
     this.#socket = socket
     this.#ref = 0
     this.#anew = true
     this.#unanswered = false
     socket.onopen = () => {
+      this.#open = true
       this.#tries = 0
       const same = this.seen && (this.seat === undefined || this.seen.viewer === this.seat)
       this.#send({
@@ -148,6 +168,8 @@ export class LiveTable {
       if (this.#socket !== socket) return
       if (event.code === GONE && !this.#closed) this.link = 'gone'
       if (event.code === RESTS && !this.#closed) this.link = 'rests'
+      if (event.code === OUT && !this.#closed) this.link = 'out'
+      if (event.code === BARRED && !this.#closed) this.link = 'barred'
       this.#lose()
     }
   }
@@ -156,19 +178,21 @@ export class LiveTable {
   #lose(): void {
     this.#stood = this.now()
     this.#socket = null
-    if (this.#closed || this.link === 'gone' || this.link === 'rests') return
+    this.#open = false
+    if (this.#closed || ['gone', 'rests', 'out', 'barred'].includes(this.link)) return
     this.link = 'lost'
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!
     this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4))
   }
 
   #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.#open) this.#socket?.send(JSON.stringify(message))
   }
 
   /** Put a message into words. The first one names the game; what comes before its words are here waits for them. */
   #read(message: ServerMessage): void {
-    if (this.speech !== undefined) return this.#hear(message)
+    const ends = message.t === 'table' && message.status === 'over' && this.info !== null && this.info.status !== 'over'
+    if (this.speech !== undefined && !ends) return this.#hear(message)
     this.#unread.push(message)
     if (this.#unread.length > 1 || message.t !== 'table') return
     const go = (speech: GameSpeech | null): void => {
@@ -177,7 +201,15 @@ export class LiveTable {
       this.#unread = []
       for (const one of waiting) this.#hear(one)
     }
-    api.speech(message.game).then(go, () => go(null))
+    const { speech } = this
+    this.speech = undefined
+    // What the end has opened has to be there when it is told.
+    if (speech)
+      api
+        .unseal(message.game, message.id)
+        .catch(() => {})
+        .then(() => go(speech))
+    else api.speech(message.game, message.id).then(go, () => go(null))
   }
 
   #hear(message: ServerMessage): void {
@@ -197,7 +229,7 @@ export class LiveTable {
         this.#hearTime(message.now)
         break
       case 'state': {
-        const read = speech ? speech.state(message, this.#names) : message
+        const read = speech ? speech.state(message, this.#cast(speech, message)) : message
         if (read.view) this.#cut(read as Seen)
         else this.#play(read)
         break
@@ -217,6 +249,9 @@ export class LiveTable {
         this.proposal = message
         if (!message.open) this.onsettled(message)
         break
+      case 'announcement':
+        announced.hear(message.text)
+        break
       case 'ack':
         this.#mine = message.seq - 1 // the state that shows it says more
         break
@@ -231,9 +266,16 @@ export class LiveTable {
     }
   }
 
+  /** Who the tale is of: roles as they are after all that is told now, and whoever looks on is “you”. */
+  #cast(speech: GameSpeech, { view, scenes, viewer }: StateMessage): Cast {
+    const before = (view ?? this.#latest?.view) as View | undefined
+    return before ? speech.cast(this.#names, scenes.reduce(put, before), viewer) : this.#names
+  }
+
   /** The present, whole: at first, and after an absence. */
   #cut(seen: Seen): void {
     this.director.clear()
+    this.page = null
     const full = seen.full || !this.seen
     if (!this.seen) this.opened = seen.seq - 1
     this.story = full ? seen.events : [...this.story, ...seen.events]
@@ -248,25 +290,36 @@ export class LiveTable {
     let { view } = this.#latest
     const beats = read.scenes.map((scene): Beat => {
       view = put(view, scene)
-      const own = scene.n === this.#mine
-      return { key: scene.key, view, events: scene.events, hold: read.calm ? holdOf(scene.key, scene.events, own) : 0 }
+      return { key: scene.key, view, events: scene.events, own: scene.n === this.#mine, calm: read.calm }
     })
     this.#latest = { ...read, view }
-    this.director.play(beats.length ? beats : [{ key: '', view, events: [], hold: 0 }])
+    this.director.play(beats.length ? beats : [{ key: '', view, events: [], own: true, calm: read.calm }])
   }
 
-  #show(beat: Beat, last: boolean): void {
+  /** Show a scene. */
+  #show(beat: Beat): Showing {
     const { seen } = this
     const latest = this.#latest
-    if (!seen || !latest) return
+    if (!seen || !latest) return { hold: 0, page: false }
     // Nothing can be done before the present is reached.
-    this.seen = last ? latest : { ...seen, view: beat.view, asks: [], undo: [], lesson: null }
+    this.seen = { ...seen, view: beat.view, asks: [], undo: [], lesson: null }
     this.story = [...this.story, ...beat.events]
     // Scenes that are shown in one go are one for whoever draws: nothing that happened is lost.
     this.#together.push(...beat.events)
     this.scene = { n: this.scene.n + 1, key: beat.key, events: [...this.#together] }
     queueMicrotask(() => (this.#together = [])) // after it was drawn
     this.onevents(beat.events, false)
+    const asked = latest.asks.find((ask) => ask.seat === latest.viewer)?.rule ?? null
+    this.page = beat.calm ? pageOf(this.stage.leaves(beat.events, beat.view), latest.viewer, asked) : null
+    if (this.page?.must) return { hold: UNTIL_READ, page: true }
+    const hold = beat.calm ? holdOf(beat.key, beat.events, beat.own, this.stage.holds) : 0
+    return this.page ? { hold: Math.max(hold, pageHold(this.page.leaf)), page: true } : { hold, page: false }
+  }
+
+  /** The present is reached: what was asked meanwhile can be answered. */
+  #arrive(): void {
+    if (this.#latest) this.seen = this.#latest
+    this.page = null
   }
 
   /** A time that arrives is a little old; the least old one is the best. */

@@ -41,6 +41,7 @@ const words = (): GameSpeech =>
     arguments: { 'refuse.no': { seat: 'seat' } },
     labels: {},
     origins: {},
+    role: '',
   })
 
 let live: LiveTable

@@ -1,7 +1,9 @@
 /** The person who sits here. A nickname is enough; it is asked for late and can be changed at any time. */
 import type { Me } from '../generated/api'
 import { t } from '../words/index.svelte'
+import { announced } from './announced.svelte'
 import { api } from './api'
+import { introduce, isHere } from './local.svelte'
 
 /** What somebody is called who has not said a name yet. */
 const CALLED = [
@@ -30,14 +32,18 @@ class Person {
   /** Know who one is, once. */
   load(): Promise<void> {
     this.#asked ??= api.me().then(
-      (me) => void (this.me = me),
+      (me) => {
+        this.me = me
+        announced.hear(me.announcement)
+      },
       () => void (this.#asked = null),
     )
     return this.#asked
   }
 
   /** Make sure there is a person before something is done in its name. */
-  async ensure(): Promise<void> {
+  async ensure(table = ''): Promise<void> {
+    if (isHere(table)) return // a device knows its owner
     await this.load()
     if (!this.me?.known) this.me = await api.rename(t(`called-${CALLED[Math.floor(Math.random() * CALLED.length)]!}`))
   }
@@ -60,3 +66,4 @@ class Person {
 }
 
 export const person = new Person()
+introduce(() => person.name || t('called-wanderer'))

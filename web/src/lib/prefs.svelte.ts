@@ -8,15 +8,29 @@ const KEY = 'taletable.prefs'
 interface Saved {
   theme: 'light' | 'dark' | null
   muted: boolean
+  volume: number
+  music: number
   pace: Pace | null
   motion: boolean
+  oneClick: boolean
   rail: boolean
   tab: string
   hidden: string[]
 }
 
 function load(): Saved {
-  const fresh: Saved = { theme: null, muted: false, pace: null, motion: true, rail: true, tab: 'log', hidden: [] }
+  const fresh: Saved = {
+    theme: null,
+    muted: false,
+    volume: 100,
+    music: 100,
+    pace: null,
+    motion: true,
+    oneClick: false,
+    rail: true,
+    tab: 'log',
+    hidden: [],
+  }
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
   } catch {
@@ -32,10 +46,15 @@ class Prefs {
   /** The chosen theme; null: as the system likes it. */
   #theme = $state(this.#saved.theme)
   muted = $state(this.#saved.muted)
+  /** How loud sounds are, and how loud music is: 0 to 100. */
+  volume = $state(this.#saved.volume)
+  music = $state(this.#saved.music)
   /** How fast scenes are played; null: as the system likes it. */
   #pace = $state(this.#saved.pace)
   /** Own switch; `moving` also heeds the system's wish for calm. */
   motion = $state(this.#saved.motion)
+  /** What cannot be taken back is done at once, too. */
+  oneClick = $state(this.#saved.oneClick)
   rail = $state(this.#saved.rail)
   tab = $state(this.#saved.tab)
   /** Broken books that need not be shown any more, by name and version. */
@@ -44,8 +63,8 @@ class Prefs {
   constructor() {
     $effect.root(() => {
       $effect.pre(() => {
-        const { muted, motion, rail, tab, hidden } = this
-        this.#keep({ theme: this.#theme, pace: this.#pace, muted, motion, rail, tab, hidden })
+        const { muted, volume, music, motion, oneClick, rail, tab, hidden } = this
+        this.#keep({ theme: this.#theme, pace: this.#pace, muted, volume, music, motion, oneClick, rail, tab, hidden })
       })
       $effect.pre(() => this.#paint())
     })

@@ -7,6 +7,9 @@ export type Route =
   | { page: 'table'; id: string; invite: { seat: number; code: string } | null; plain: boolean }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'records' }
+  | { page: 'person'; id: string }
+  | { page: 'challenge'; id: string }
+  | { page: 'you' }
   | { page: 'learn' }
   | { page: 'about' }
   | { page: 'lost' }
@@ -24,6 +27,10 @@ export function parse(path: string, query: URLSearchParams): Route {
     return { page: 'table', id: second, invite: code ? { seat: Number(query.get('seat')), code } : null, plain: query.has('plain') }
   }
   if (head === 'records') return { page: 'records' }
+  if (head === 'me') return { page: 'person', id: '' }
+  if (head === 'c' && second) return { page: 'challenge', id: second }
+  if (head === 'p' && second) return { page: 'person', id: second }
+  if (head === 'you') return { page: 'you' }
   if (head === 'learn') return { page: 'learn' }
   if (head === 'about') return { page: 'about' }
   return { page: 'lost' }
@@ -40,6 +47,9 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
   table: () => import('../pages/Table.svelte'),
   replay: () => import('../pages/Replay.svelte'),
   records: () => import('../pages/Records.svelte'),
+  challenge: () => import('../pages/Challenge.svelte'),
+  person: () => import('../pages/Person.svelte'),
+  you: () => import('../pages/You.svelte'),
   learn: () => import('../pages/Learn.svelte'),
   about: () => import('../pages/About.svelte'),
 }
@@ -62,7 +72,7 @@ class Router {
       if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
       if (link.pathname === location.pathname && link.hash) return
       event.preventDefault()
-      this.go(link.pathname + link.search)
+      this.go(link.pathname + link.search + link.hash)
     })
   }
 

@@ -1,6 +1,6 @@
 /** Seats have a colour and a crest, never one without the other. */
 import * as emblems from '../art/emblems'
-import type { SeatInfo } from '../generated/api'
+import type { SeatInfo, TableLine } from '../generated/api'
 import type { CrestName, Player } from '../port/types'
 import { t } from '../words/index.svelte'
 
@@ -41,4 +41,11 @@ export function playersOf(seats: readonly SeatInfo[]): Player[] {
     const { crest, colour } = lookOf(seat)
     return { seat, name, crest, colour, kind, connected, you }
   })
+}
+
+/** Has this person won there? Not by what was tried from a past moment, nor where a bot decided more often than they did. */
+export function hasWon({ seats, result }: Pick<TableLine, 'seats' | 'result'>): boolean {
+  return (
+    !!result && !result.practice && seats.some(({ you, seat }) => you && result.winners.includes(seat) && !result.stood_in.includes(seat))
+  )
 }

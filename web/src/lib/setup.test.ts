@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Crew, GameInfo } from '../generated/api'
-import { LEAVES, THINKS, crewSeats, hasCampaign, openedBy, quickSeats, usualLevel, usualSeats } from './setup'
+import type { Crew, GameInfo, OptionInfo } from '../generated/api'
+import {
+  LEAVES,
+  OUTS,
+  PACES,
+  applies,
+  crewSeats,
+  hasCampaign,
+  nextChoices,
+  openedBy,
+  paceOf,
+  quickSeats,
+  settled,
+  usualLevel,
+  usualSeats,
+} from './setup'
 
 const game = (more: Partial<GameInfo> = {}): GameInfo =>
   ({ min_seats: 1, max_seats: 7, bots: ['random', 'easy', 'normal', 'hard'], options: [], ...more }) as GameInfo
@@ -49,7 +63,40 @@ test('a campaign is what has to be opened; a crew may choose what any of it has 
 })
 
 test('each time to choose says what it is and what it means', () => {
-  for (const { name, text, key } of [...THINKS, ...LEAVES]) expect([name, text]).not.toContain(key)
-  expect(THINKS.map(({ name }) => name)).toEqual(['Free', '2 min', '10 min', '3 days'])
-  expect(LEAVES.map(({ ms }) => ms)).toEqual([null, 120_000, 3_600_000, 86_400_000])
+  for (const { name, text, key } of [...PACES, ...OUTS, ...LEAVES]) expect([name, text]).not.toContain(key)
+  expect(PACES.map(({ name }) => name)).toEqual([
+    'Free',
+    '2 min',
+    '10 min',
+    '1 day',
+    '3 days',
+    '30 min a game',
+    '7 days a game',
+    '12 h a day',
+  ])
+  expect(PACES.map(({ is }) => paceOf(is && { ...is })?.is)).toEqual(PACES.map(({ is }) => is))
+  expect(LEAVES.map(({ is }) => is)).toEqual([null, 120_000, 3_600_000, 86_400_000])
+})
+
+test('the next chapter of a crew is the last one that is open to it; what has no keys is left alone', () => {
+  const chapter = { key: 'chapter', default: 1, choices: [1, 2, 3, 4], keys: ['', 'chapter-2', 'chapter-3', 'chapter-4'] }
+  const campaign = game({
+    options: [chapter, { key: 'helped', default: false, choices: [false, true], keys: [] }] as unknown as GameInfo['options'],
+  })
+  expect(nextChoices(campaign, null)).toEqual({ chapter: 1 })
+  expect(nextChoices(campaign, crew({ you: true, opened: ['chapter-2'] }, { you: false, opened: ['chapter-3'] }))).toEqual({ chapter: 3 })
+})
+
+test('what cannot be chosen with so many seats is not asked, and what is left is played', () => {
+  const option = {
+    key: 'together',
+    kind: 'flag',
+    choices: [false, true],
+    default: false,
+    refusals: [{ seats: 1, choice: false, cite: '', key: '', text: '' }],
+  } as unknown as OptionInfo
+  expect([1, 2].map((seats) => applies(option, seats))).toEqual([false, true])
+  expect(settled([option], { together: false }, 1)).toEqual({ together: true })
+  expect(settled([option], { together: false }, 2)).toEqual({ together: false })
+  expect(settled([option], {}, 2)).toEqual({ together: false })
 })

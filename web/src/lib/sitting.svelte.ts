@@ -23,6 +23,8 @@ export class Sitting {
   acted = Date.now()
   /** The entry after which a recap begins: one's own last act before what others did since. */
   readonly since: number = $derived.by(() => (this.viewer === null ? this.live.opened : lastOwn(this.live.story, this.viewer)))
+  /** Something was told since. */
+  readonly news = $derived.by(() => this.live.story.some((event) => event.n > this.since && event.text))
 
   readonly info = $derived.by(() => this.live.info)
   readonly seen = $derived.by(() => this.live.seen)
@@ -121,13 +123,16 @@ export class Sitting {
     })
   }
 
-  /** Play a move, unless the lesson wants another or a reaction has to wait for its time; false: it is not played. */
+  /** Does the lesson want this move, if there is one? */
+  lets(move: string): boolean {
+    const wanted = !this.step?.takes || this.step.takes.includes(move)
+    if (!wanted) this.#nudge(t('prompt-lesson-wants-else'))
+    return wanted
+  }
+
+  /** Play a move, unless a reaction has to wait for its time. */
   act(move: string): boolean {
     this.acted = Date.now()
-    if (this.step?.takes && !this.step.takes.includes(move)) {
-      this.#nudge(t('prompt-lesson-wants-else'))
-      return false
-    }
     if (!this.reactions.choose(this.mine, this.alone, move)) this.live.play(move)
     return true
   }

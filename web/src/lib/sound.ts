@@ -48,7 +48,8 @@ for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () =
 
 /** Let something be heard, unless the person wants silence. */
 export function play(sound: Sound): void {
-  if (!prefs.muted && zzfx && !document.hidden) zzfx(...SOUNDS[sound])
+  const [loudness = 1, ...rest] = SOUNDS[sound]
+  if (!prefs.muted && prefs.volume && zzfx && !document.hidden) zzfx((loudness * prefs.volume) / 100, ...rest)
 }
 
 /** A batch of events sounds like its weightiest few, one after the other. */

@@ -27,7 +27,11 @@ class Ui {
   spoken = $state('')
   notes = $state<Note[]>([])
   tip = $state.raw<Tip | null>(null)
+  /** The last why-not tip, to be looked at again. */
+  lastTip = $state.raw<Tip | null>(null)
   help = $state(false)
+  /** Who is at the table is shown, and perhaps somebody who was just heard. */
+  people = $state.raw<{ about: { key: string; name: string } | null } | null>(null)
   /** Which rules can be opened here, and at what paragraph. `n` grows with every opening. */
   rules = $state.raw<{ game: string; cite: string; n: number } | null>(null)
   /** The page shows rules in a place of its own instead of the drawer. */
@@ -51,9 +55,17 @@ class Ui {
   problem = (error: unknown): void => this.note(error instanceof Refused ? error.problem.text : t('trouble-any'), 'bad')
 
   refuse(refusal: Refusal | { text: string; cite: string }, anchor: Element | null): void {
-    this.tip = { text: refusal.text, cite: refusal.cite, anchor }
+    this.tip = this.lastTip = { text: refusal.text, cite: refusal.cite, anchor }
     this.say(refusal.cite ? t('note-refused', { text: refusal.text, cite: refusal.cite }) : refusal.text)
     play('no')
+  }
+
+  /** Say once more why something was not possible. */
+  recallTip(): void {
+    const { lastTip } = this
+    if (!lastTip) return
+    this.tip = { ...lastTip, anchor: lastTip.anchor?.isConnected ? lastTip.anchor : null }
+    this.say(lastTip.cite ? t('note-refused', { text: lastTip.text, cite: lastTip.cite }) : lastTip.text)
   }
 
   openRule(game: string, cite: string): void {

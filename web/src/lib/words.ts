@@ -48,3 +48,6 @@ export function levelName(level: string): string {
 export function botOf(level: string): string {
   return t('bot-of-level', { level, name: plain(level) })
 }
+
+/** Bytes as people count them: 9.6. */
+export const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1)

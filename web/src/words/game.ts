@@ -1,7 +1,7 @@
 /** The words of a game: what its rules, things and tables say, in one language. */
-import type { Ask, GameWords, Offer, RefusalInfo, Replay, SeenEvent, StateMessage } from '../generated/api'
+import type { Ask, Curve, GameWords, Offer, RefusalInfo, Replay, Scene, SeenEvent, StateMessage } from '../generated/api'
 import type { FluentVariable } from '@fluent/bundle'
-import { Speech, type Arg, type Said } from './speech'
+import { Speech, type Arg, type Cast, type Filled, type Said } from './speech'
 
 type Unread<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
@@ -18,10 +18,30 @@ export class GameSpeech extends Speech {
     this.#words = words
   }
 
-  protected override label(key: string, name: string, value: string | number, names: readonly string[]): FluentVariable {
+  protected override label(key: string, name: string, value: string | number, names: Cast): FluentVariable {
     const kind = this.#words.arguments[key]?.[name]
     if (kind === 'seat') return names[Number(value)] ?? this.fill('seat', { n: Number(value) + 1 }) ?? String(value)
     return kind === undefined || kind === 'number' || typeof value === 'number' ? value : this.called(kind, value)
+  }
+
+  /** Whether a seat is that of who reads, and who sits there, whatever they play. */
+  protected override forms(key: string, name: string, value: Arg, names: Cast): Filled {
+    if (typeof value !== 'number' || this.#words.arguments[key]?.[name] !== 'seat') return {}
+    const { you, people = names } = names
+    return { [`${name}-is`]: value === you ? 'you' : 'other', [`${name}-person`]: this.label(key, name, value, people) }
+  }
+
+  /** The names of the seats as the tale has them: what they play there, where it has a name, and else who sits there. */
+  cast(people: readonly string[], view: { players: readonly Record<string, unknown>[] }, you: number | null): Cast {
+    const names = people.map((person, seat) => this.role(view, seat) || person)
+    return Object.assign(names, { you, people })
+  }
+
+  /** What a seat plays; empty where that has no name. */
+  role(view: { players: readonly Record<string, unknown>[] }, seat: number): string {
+    const { role } = this.#words
+    const played = role && view.players[seat]?.[role]
+    return typeof played === 'string' ? this.called(role!, played) : ''
   }
 
   /** What a person calls a thing, inside a sentence. */
@@ -49,7 +69,7 @@ export class GameSpeech extends Speech {
   }
 
   /** A move with its sentence. */
-  offer(offer: Unread<Offer, 'text'>, names: readonly string[]): Offer {
+  offer(offer: Unread<Offer, 'text'>, names: Cast): Offer {
     const { text, refusal } = offer as unknown as { text: Said | null; refusal: RefusalInfo | null }
     const key = `move.${offer.verb}`
     const places = Object.keys(this.#words.arguments[key] ?? {})
@@ -68,32 +88,42 @@ export class GameSpeech extends Speech {
   }
 
   /** An event with its sentence; empty for one that needs none. What was kept by an older server has its own. */
-  event(event: Unread<SeenEvent, 'text'>, names: readonly string[]): SeenEvent {
+  event(event: Unread<SeenEvent, 'text'>, names: Cast): SeenEvent {
     const key = `event.${event.kind}`
     return { ...event, text: event.text ?? (this.has(key) ? this.get(key, event.args, names) : '') }
   }
 
-  events(events: readonly Unread<SeenEvent, 'text'>[], names: readonly string[]): SeenEvent[] {
+  events(events: readonly Unread<SeenEvent, 'text'>[], names: Cast): SeenEvent[] {
     return events.map((event) => this.event(event, names))
   }
 
-  ask(ask: Ask, names: readonly string[]): Ask {
+  ask(ask: Ask, names: Cast): Ask {
     return { ...this.tree({ ...ask, offers: [] }, names), offers: ask.offers.map((offer) => this.offer(offer, names)) }
   }
 
-  state(message: StateMessage, names: readonly string[]): StateMessage {
+  state(message: StateMessage, names: Cast): StateMessage {
     const { asks, events, scenes, view, lesson } = message
     return {
       ...message,
       view: this.tree(view, names),
-      scenes: scenes.map((scene) => ({ ...scene, view: this.tree(scene.view, names), events: this.events(scene.events, names) })),
+      scenes: this.#scenes(scenes, names),
       lesson: this.tree(lesson, names),
       asks: asks.map((ask) => this.ask(ask, names)),
       events: this.events(events, names),
     }
   }
 
-  replay(replay: Replay, names: readonly string[]): Replay {
-    return { ...replay, view: this.tree(replay.view, names), events: this.events(replay.events, names) }
+  #scenes(scenes: readonly Scene[], names: Cast): Scene[] {
+    return scenes.map((scene) => ({ ...scene, view: this.tree(scene.view, names), events: this.events(scene.events, names) }))
+  }
+
+  replay(replay: Replay, names: Cast): Replay {
+    const { view, events, scenes } = replay
+    return { ...replay, view: this.tree(view, names), events: this.events(events, names), scenes: this.#scenes(scenes, names) }
+  }
+
+  curve(curve: Curve, names: Cast): Curve {
+    const turnings = curve.turnings.map((one) => ({ ...one, said: this.tree(one.said, names), event: this.event(one.event, names) }))
+    return { ...this.tree({ ...curve, turnings: [] }, names), turnings }
   }
 }

@@ -29,6 +29,7 @@ function speech(language: string): GameSpeech {
     arguments: golden.arguments,
     labels: labels as unknown as GameWords['labels'],
     origins: golden.origins,
+    role: '',
   })
 }
 

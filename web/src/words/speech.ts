@@ -59,7 +59,15 @@ class FluentList extends FluentType<readonly string[]> {
 const LIST: FluentFunction = ([items], { type }) =>
   new FluentList(items instanceof FluentList ? items.value : [String(items)], typeof type === 'string' ? type : '')
 
-type Filled = Record<string, FluentVariable>
+/** The names of the seats; who reads may be one of them. */
+export type Cast = readonly string[] & {
+  /** The seat of who reads. */
+  readonly you?: number | null
+  /** Who sits there, where the names are those of what they play. */
+  readonly people?: readonly string[]
+}
+
+export type Filled = Record<string, FluentVariable>
 
 /** What can be said in one language. */
 export class Speech {
@@ -73,6 +81,11 @@ export class Speech {
     const transform = language === PSEUDO ? accented : undefined
     // Figures are Latin everywhere, as on the boards.
     this.#bundle = new FluentBundle(`${language}-u-nu-latn`, { functions: { LIST }, useIsolating: false, transform })
+    this.learn(sources)
+  }
+
+  /** What may be read from now on, too. */
+  learn(sources: readonly string[]): void {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
@@ -81,18 +94,18 @@ export class Speech {
   }
 
   /** The sentence of a key with its arguments; what the key ends with, if there is none. */
-  get(key: string, args: Args = {}, names: readonly string[] = []): string {
+  get(key: string, args: Args = {}, names: Cast = []): string {
     return this.say({ ...args, say: key }, names)
   }
 
   /** A saying in words; `names` are those of the seats. */
-  say(said: Said, names: readonly string[] = []): string {
+  say(said: Said, names: Cast = []): string {
     const text = this.#say(said, names)
     return this.language === PSEUDO && text ? `⟦${text}⟧` : (text ?? ending(said))
   }
 
   /** Plain data with every saying in it put into words. */
-  tree<T>(data: T, names: readonly string[] = []): T {
+  tree<T>(data: T, names: Cast = []): T {
     if (isSaid(data)) return this.say(data, names) as T
     if (Array.isArray(data)) return data.map((item: unknown) => this.tree(item, names)) as T
     if (typeof data !== 'object' || data === null) return data
@@ -100,13 +113,18 @@ export class Speech {
   }
 
   /** What a saying is called inside another. */
-  protected inner(said: Said, names: readonly string[]): string {
+  protected inner(said: Said, names: Cast): string {
     return this.#say(said, names) ?? ending(said)
   }
 
   /** An argument as a sentence names it; games know more of theirs. */
-  protected label(_key: string, _name: string, value: string | number, _names: readonly string[]): FluentVariable {
+  protected label(_key: string, _name: string, value: string | number, _names: Cast): FluentVariable {
     return value
+  }
+
+  /** What a sentence may choose its form by beside the argument itself; games know more of theirs. */
+  protected forms(_key: string, _name: string, _value: Arg, _names: Cast): Filled {
+    return {}
   }
 
   protected fill(key: string, args: Filled): string | null {
@@ -116,17 +134,21 @@ export class Speech {
   }
 
   /** Null where there is no sentence. */
-  #say(said: Said, names: readonly string[]): string | null {
+  #say(said: Said, names: Cast): string | null {
     const { say: key, otherwise, ...args } = said
     const filled: Filled = {}
     for (const [name, value] of Object.entries(args)) {
       filled[name] = this.#argument(key, name, value, names)
       if (typeof value === 'string') filled[`${name}-id`] = value // what languages choose a form of words by
+      const other = args[`${name}2`]
+      if (typeof value === 'number' && typeof other === 'number')
+        filled[`${name}-than-${name}2`] = value > other ? 'more' : value < other ? 'less' : 'same'
+      Object.assign(filled, this.forms(key, name, value, names))
     }
     return this.fill(key, filled) ?? (isSaid(otherwise) ? this.#say(otherwise, names) : null)
   }
 
-  #argument(key: string, name: string, value: Arg, names: readonly string[]): FluentVariable {
+  #argument(key: string, name: string, value: Arg, names: Cast): FluentVariable {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (typeof value !== 'object') return this.label(key, name, value, names)
     if (isSaid(value)) return this.inner(value, names)

@@ -35,6 +35,8 @@ class Foresight(Mind):
         self._wishes: dict[tuple[int, ...], float] = {}
         self._strengths: dict[tuple[int, ...], int] = {}
         self._now: Position = ()
+        self.best: Move | None = None
+        """The best that was found so far in the decision under way."""
 
     def imagined(self, s: Kingdoms, seat: int, worlds: int) -> list[Kingdoms]:
         """Some worlds that look like this one to the seat."""
@@ -75,18 +77,19 @@ class Foresight(Mind):
         own = self.ahead(s, seat, s.turn, s.gold[seat], unit_facts(s, s.units(seat)))
         hand = self.wishing(s, seat, seat)
         likely = max(legal, key=lambda m: self.wish(s, seat, KIND_OF[m.args[0]], hand))
+        self.best = likely
         self.look_round(s, seat, own, [self.drafted(world, seat, likely) for world in worlds])
         share = self.w.deny / (s.seats - 1)
-        values: list[float] = []
-        for m in legal:
-            total = 0.0
-            for world in worlds:
+        totals = [0.0] * len(legal)
+        for seen, world in enumerate(worlds, 1):  # after each world all choices are weighed equally well
+            for i, m in enumerate(legal):
                 hands = self.drafted(world, seat, m)
-                total += own.worth_of(self.worthy(hands[seat], 7))
+                totals[i] += own.worth_of(self.worthy(hands[seat], 7))
                 for rival in neighbours(s, seat):
-                    total -= share * self.outlook_of(s, rival).worth_of(self.worthy(hands[rival], 7))
-            values.append(total / len(worlds) + self.fancy[KIND_OF[m.args[0]]])
-        return legal[values.index(max(values))]
+                    totals[i] -= share * self.outlook_of(s, rival).worth_of(self.worthy(hands[rival], 7))
+            values = [total / seen + self.fancy[KIND_OF[m.args[0]]] for total, m in zip(totals, legal, strict=True)]
+            self.best = legal[values.index(max(values))]
+        return self.best
 
     def drafted(self, s: Kingdoms, seat: int, m: Move) -> Hands:
         """The hands after the draft, if one seat makes this move and all others take what they like best."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from taletable.companions.bot import Bot
 from taletable.engine.game import Game
@@ -12,12 +14,17 @@ from taletable.engine.state import State
 from ..state import Kingdoms
 from .foresight import Foresight
 from .mind import Mind
-from .weights import Weights
+from .weights import FARSIGHTED, Weights
+
+if TYPE_CHECKING:
+    from taletable.companions.learned.network import Network
+    from taletable.companions.learned.thought import Thought
+
+WEIGHTS: Final = Path(__file__).parent / "expert.npz"
+"""What the expert has learned; docs/bots.md tells how."""
 
 WORLDS: Final = 24
 """How many worlds the hard bot imagines for a decision."""
-FARSIGHTED: Final = Weights(deny=1.3)
-"""The hard bot sees what the cards that it passes on are worth to others, and minds."""
 WHIMSICAL: Final = Weights(taste=0.6)
 """The normal bot has its likes and dislikes: bots with different seeds draft differently."""
 HASTY: Final = Weights(
@@ -54,21 +61,13 @@ class PaperTalesBot(Bot):
         legal = game.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
-        if rule == "draft":
-            return mind.draft(state, seat, legal)
-        if rule == "solo_draft":
-            return mind.solo_draft(state, seat, legal)
-        if rule == "payment":
-            return mind.pay(state, seat, legal)
-        if rule == "shadow":
-            return mind.shadow(state, seat, legal)
-        if rule == "titan":
-            return mind.found(state, seat, legal)
-        if rule == "construction":
-            return mind.construct(state, seat, legal)
         if rule == "healing":
             return mind.heal(state, seat)
-        return mind.grow_old(state, seat, legal)
+        thoughts = {
+            "draft": mind.draft, "solo_draft": mind.solo_draft, "payment": mind.pay, "shadow": mind.shadow, "titan": mind.found,
+            "construction": mind.construct,
+        }  # fmt: skip
+        return thoughts.get(rule, mind.grow_old)(state, seat, legal)
 
 
 class Easy(PaperTalesBot):
@@ -98,5 +97,50 @@ class Hard(PaperTalesBot):
     def choose(self, game: Game[Any], state: State, seat: int) -> Move:
         """What the mind thinks best."""
         assert isinstance(self.mind, Foresight)
-        self.mind.game = game
+        self.mind.game, self.mind.best = game, None
         return super().choose(game, state, seat)
+
+    def so_far(self) -> Move | None:
+        """What has turned out best in the worlds that were weighed by now."""
+        assert isinstance(self.mind, Foresight)
+        return self.mind.best
+
+
+@cache
+def network() -> Network:
+    """What the expert has learned, read once. This needs numpy."""
+    from taletable.companions.learned.network import Network
+
+    from .sense import PaperTalesSense
+
+    return Network.load(WEIGHTS, PaperTalesSense.name)
+
+
+class Expert(Bot):
+    """Has played against itself, plays its likely answers on to the end of the turn in worlds it imagines, and weighs what comes of them.
+
+    Alone against the Lich King it is the hard bot.
+    """
+
+    slow = True
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.thought: Thought | None = None
+        self.alone = Hard(seed)
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Move:
+        """What has turned out best."""
+        if state.seats == 1:
+            return self.alone.choose(game, state, seat)
+        if self.thought is None:
+            from taletable.companions.learned.thought import Depth, Thought
+
+            from .sense import PaperTalesSense
+
+            self.thought = Thought(PaperTalesSense(), network(), Depth(), self.seed)
+        return self.thought.choose(state, seat)
+
+    def so_far(self) -> Move | None:
+        """What has turned out best in the worlds that were played by now."""
+        return self.thought.best if self.thought else self.alone.so_far()

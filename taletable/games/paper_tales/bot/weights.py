@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Weights(NamedTuple):
@@ -64,3 +64,7 @@ class Weights(NamedTuple):
     """The share of its plain worth that a drafted card has even if it will not be deployed: it may be kept, and others do not get it."""
     taste: float = 0.05
     """How far bots with different seeds differ about a card, so that they do not all want the same."""
+
+
+FARSIGHTED: Final = Weights(deny=1.3)
+"""The hard bot sees what the cards that it passes on are worth to others, and minds."""

@@ -9,7 +9,7 @@ from ..chapters import CHAPTERS
 from ..deck import FIRST_PROPHECY, TILE_PILE, artifact_of, quest_of
 from ..enemies import BATTLES
 from ..finds import TREASURES
-from ..quests import reached
+from ..needs import reached
 from ..state import FUTURE, Tale
 from ..tiles import BATTLE_1, BATTLE_3, BLACK, OFFERING, PORTAL, QUEST, RED, TREASURE_1, TREASURE_3, WHITE
 from ..virtues import hope, talent

@@ -9,8 +9,6 @@ from alembic import op
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 unlocked = sa.table("unlocked", sa.column("person"), sa.column("game"), sa.column("key"))
 crews = sa.table("crews", sa.column("crew"), sa.column("person"))

@@ -24,6 +24,7 @@ class LanternNight(Game[Night]):
     root = "evenings"
     min_seats = 2
     max_seats = SEATS
+    cites = {"seats": "LN-1.1", "over": "LN-3.1"}
     options = (Option("length", "long", tuple(EVENINGS)),)
     web = Web(port=1, module="board.js", styles=("board.css",), cover="cover.svg")
 
@@ -37,18 +38,13 @@ class LanternNight(Game[Night]):
         """Most fireflies win (LN-3.1)."""
         if not s.over:
             return None
-        winners = tuple(seat for seat in range(s.seats) if s.jar[seat] == max(s.jar))
+        most = max(s.jar)
+        winners = tuple(seat for seat, jar in enumerate(s.jar) if jar == most)
         return Result(tuple(s.jar), winners, tuple((("fireflies", jar),) for jar in s.jar))
 
     def label(self, kind: str, value: int) -> Say:
         """A lantern is called by its number."""
         return say("verbatim", text=str(brightness(value))) if kind == "lantern" else super().label(kind, value)
-
-    def seats_cite(self) -> str:
-        return "LN-1.1"
-
-    def over_cite(self) -> str:
-        return "LN-3.1"
 
 
 GAME = LanternNight({"evenings": Evenings(), "choose": Choose()}, Night, DECK, gather(LanternNight.package))

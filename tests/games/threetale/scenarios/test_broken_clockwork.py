@@ -27,7 +27,7 @@ def test_clockwork_set_up() -> None:
     assert table.result.winners == (0, 1, 2)
 
 
-@rule("TT-F4.3")
+@rule("TT-F4.3", "TT-8.3")
 def test_hourglasses_are_wound() -> None:
     table = future("broken-clockwork", Hero(endeavour=11, talents=["third-try", "whetted-edge"]))
     glass = things(table, "hourglass")[0]

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from taletable.games.threetale.foes import PIECES
 from taletable.games.threetale.scenarios import scenario_of
 from taletable.testing import rule
 
 from ..futures import foe, future, only, panel, stack, world
-from ..table import Hero, name
+from ..table import Hero, Table, name
+
+
+def lair(body: tuple[int, int], *heroes: Hero, **more: Any) -> Table:
+    """Nobody about but the Lamia's body."""
+    table = future("lamia-of-wires", *heroes, **more)
+    only(table)
+    foe(table, "lamia-of-wires-1", body)
+    return table
 
 
 @rule("TT-F5.1", "TT-F5.2", "TT-F5.3")
@@ -32,25 +42,21 @@ def test_lamia_set_up() -> None:
 
 @rule("TT-F5.4", "TT-F5.5")
 def test_arms_seize_and_friends_free() -> None:
-    table = future("lamia-of-wires", Hero(at=(0, 0)), Hero(at=(0, 1)), Hero(at=(9, 0)), turn=2)
-    only(table)
-    foe(table, "lamia-of-wires-1", (9, 3))
+    table = lair((9, 3), Hero(at=(0, 0)), Hero(at=(0, 1)), Hero(at=(9, 0)), turn=2)
     foe(table, "wire-arm-1", (2, 0))
     table.roll(*(0,) * 9)
     world(table)
     assert table.state.mark[0] == PIECES.index("wire-arm-1")
     assert table.state.active == 0
-    assert table.cite(f"walk {name(1, 0)}") == "TT-19.1"
-    assert all(table.cite(act) == "TT-19.1" for act in table.offers() if act.startswith("jump"))
+    assert table.cite(f"walk {name(1, 0)}") == "TT-R.106"
+    assert all(table.cite(act) == "TT-R.106" for act in table.offers() if act.startswith("jump"))
     table.roll(1, 0)
     table.play(f"do free {name(0, 0)}", "accept")
     assert table.state.mark[0] >= 0
     table.finish_turn()
     table.play(f"do free {name(0, 0)}")
     assert table.state.mark[0] == -1
-    alone = future("lamia-of-wires", Hero(at=(0, 0)))
-    only(alone)
-    foe(alone, "lamia-of-wires-1", (9, 3))
+    alone = lair((9, 3), Hero(at=(0, 0)))
     foe(alone, "wire-arm-1", (1, 0), harm=17)
     alone.state.mark[0] = PIECES.index("wire-arm-1")
     alone.state.speed[0] = 50
@@ -61,9 +67,7 @@ def test_arms_seize_and_friends_free() -> None:
 
 @rule("TT-F5.4")
 def test_the_body_hits_who_stands_beside_it() -> None:
-    table = future("lamia-of-wires", Hero(at=(0, 0)), Hero(at=(3, 3)), Hero(at=(9, 0)), turn=2)
-    only(table)
-    foe(table, "lamia-of-wires-1", (1, 0))
+    table = lair((1, 0), Hero(at=(0, 0)), Hero(at=(3, 3)), Hero(at=(9, 0)), turn=2)
     table.roll(*(1,) * 8)
     world(table)
     assert table.told("raid") == [{"kind": "raid", "piece": "lamia-of-wires-1", "seat": 0}]
@@ -72,9 +76,7 @@ def test_the_body_hits_who_stands_beside_it() -> None:
 
 @rule("TT-F5.4")
 def test_an_arm_keeps_whom_it_holds_and_takes_nobody_who_is_held() -> None:
-    table = future("lamia-of-wires", Hero(at=(0, 0)), Hero(at=(0, 1)), Hero(at=(9, 0)), turn=2)
-    only(table)
-    foe(table, "lamia-of-wires-1", (9, 3))
+    table = lair((9, 3), Hero(at=(0, 0)), Hero(at=(0, 1)), Hero(at=(9, 0)), turn=2)
     foe(table, "wire-arm-1", (0, 0))
     table.state.mark = [-1, PIECES.index("wire-arm-1"), -1]
     table.roll(*(0,) * 9)
@@ -85,9 +87,7 @@ def test_an_arm_keeps_whom_it_holds_and_takes_nobody_who_is_held() -> None:
 
 @rule("TT-F5.6")
 def test_an_arm_grows_again() -> None:
-    table = future("lamia-of-wires", Hero(at=(0, 0)), Hero(at=(0, 1)), Hero(at=(1, 0)), turn=2)
-    only(table)
-    foe(table, "lamia-of-wires-1", (9, 3))
+    table = lair((9, 3), Hero(at=(0, 0)), Hero(at=(0, 1)), Hero(at=(1, 0)), turn=2)
     stack(table, "a-new-arm")
     world(table)
     assert {entry["piece"] for entry in table.view()["foes"]} == {"lamia-of-wires-1", "wire-arm-1"}

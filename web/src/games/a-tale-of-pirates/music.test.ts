@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { prefs } from '../../lib/prefs.svelte'
 import { Music } from './music'
 
 // A loudspeaker that writes down what it is given.
 let notes: { at: number; stop: number }[] = []
 let noises = 0
+let loudest = 0
 const param = () => ({ setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} })
-const node = () => ({ connect: (to: unknown) => to, gain: param(), frequency: param(), start: () => {}, stop: () => {} })
+const gain = () => ({ ...param(), setValueAtTime: (loudness: number) => (loudest = Math.max(loudest, loudness)) })
+const node = () => ({ connect: (to: unknown) => to, gain: gain(), frequency: param(), start: () => {}, stop: () => {} })
 
 class Speaker {
   currentTime = 0
@@ -30,8 +33,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true })
   notes = []
   noises = 0
+  loudest = 0
 })
 afterEach(() => {
+  prefs.volume = prefs.music = 100
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -92,4 +97,25 @@ test('every sound that has a word can be heard; what is unknown is a bell', () =
   const bell = played('bell')
   expect(sounds.filter((sound) => played(sound) === bell)).toEqual(['bell'])
   expect(played('nosuch')).toBe(bell)
+})
+
+test('sounds and music are as loud as each of them is wished', () => {
+  const tell = (): number => {
+    loudest = 0
+    heard(120_000)
+    return loudest
+  }
+  const ring = (): number => {
+    loudest = 0
+    new Music().sound('bell')
+    return loudest
+  }
+  const [music, bell] = [tell(), ring()]
+  prefs.music = 50
+  expect(tell()).toBeCloseTo(music / 2)
+  expect(ring()).toBe(bell)
+  prefs.volume = 0
+  expect(ring()).toBe(0)
+  prefs.music = 0
+  expect(tell()).toBe(0)
 })

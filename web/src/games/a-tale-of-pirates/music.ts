@@ -60,6 +60,8 @@ export class Music {
   #timer: ReturnType<typeof setTimeout> | undefined
   #beat = 0
   #left = Infinity
+  /** How loud what is played now is meant to be: sounds and music are set apart. */
+  #share = 1
 
   /** Tell how much time is left, in milliseconds; null stops the music. */
   tell(left: number | null): void {
@@ -73,7 +75,8 @@ export class Music {
 
   /** Let one of the sounds be heard. */
   sound(name: string): void {
-    if (!loud()) return
+    if (!loud() || !prefs.volume) return
+    this.#share = prefs.volume / 100
     this.#context ??= new AudioContext()
     for (const part of SOUNDS[name] ?? SOUNDS['bell']!) {
       if (part[0] === 'note') this.#note(part[1], part[4], part[5], part[3] * 1000, part[2], part[6])
@@ -94,7 +97,8 @@ export class Music {
 
   #play(): void {
     const pace = this.#left < 10_000 ? 150 : this.#left < 30_000 ? 210 : this.#left < 60_000 ? 260 : 310
-    if (loud()) {
+    if (loud() && prefs.music) {
+      this.#share = prefs.music / 100
       const note = TUNE[this.#beat % TUNE.length]!
       if (this.#beat % 2 === 0 || this.#left < 30_000) this.#note(ROOT * 2 ** (note / 12) * 2, 'triangle', 0.035, pace)
       if (this.#beat % 4 === 0) this.#note((ROOT * 2 ** (BASS[(this.#beat / 4) % BASS.length]! / 12)) / 2, 'sawtooth', 0.03, pace * 3)
@@ -106,7 +110,7 @@ export class Music {
 
   #volume(loudness: number, at: number, seconds: number): GainNode {
     const volume = this.#context!.createGain()
-    volume.gain.setValueAtTime(loudness, at)
+    volume.gain.setValueAtTime(loudness * this.#share, at)
     volume.gain.exponentialRampToValueAtTime(0.0005, at + seconds)
     volume.connect(this.#context!.destination)
     return volume

@@ -19,7 +19,9 @@ export interface Show {
 const STAY = 1300
 const APART = 420
 const SHOW = 2600
-const SHOWN = new Set<Event['kind']>(['played', 'read', 'completed', 'fulfilled', 'lifted', 'cursed', 'event', 'shows'])
+const SHOWN = new Set<Event['kind']>(['completed', 'fulfilled', 'lifted', 'cursed', 'shows'])
+/** What stands on a page of its own at a table (pages.ts), and nowhere else in a replay. */
+const READ = new Set<Event['kind']>(['played', 'read', 'event'])
 
 export class Craft {
   readonly #table: Table
@@ -73,23 +75,17 @@ export class Craft {
       else if (kind === 'phase') this.#head(n)
       else if (kind === 'warded-off') rise('', t('board.float-wards'))
       else if (kind === 'passed') rise('', t('board.float-passes'))
-      if (card && SHOWN.has(kind)) shows.push({ card, seat, kind })
+      if (card && (SHOWN.has(kind) || (this.#table.replay && READ.has(kind)))) shows.push({ card, seat, kind })
     }
     this.rolls = rolls
     this.stirred = stirred
     if (stirred.size) setTimeout(() => (this.stirred = new Set()), 900)
     this.floats.rise(up)
-    for (const show of shows) if (!this.#reads(show)) this.shows.show(show, SHOW)
+    for (const show of shows) this.shows.show(show, SHOW)
   }
 
   #head(n: number): void {
     this.heading = n
     setTimeout(() => (this.heading = this.heading === n ? 0 : this.heading), 1900)
-  }
-
-  /** What one reads oneself is on the page already. */
-  #reads({ kind, seat }: Omit<Show, 'id'>): boolean {
-    const { watching, me } = this.#table
-    return kind === 'read' && !watching && seat === me
   }
 }

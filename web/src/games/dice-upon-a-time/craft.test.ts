@@ -8,9 +8,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** What somebody sees of these events. */
-function told(events: readonly Omit<Event, 'n' | 'text'>[], more: { watching?: boolean } = {}): Craft {
+function told(events: readonly Omit<Event, 'n' | 'text'>[], more: { replay?: boolean } = {}): Craft {
   const { port } = portOf('place')
-  const table = { view: port.view, me: 0, watching: more.watching ?? false, t: port.text } as unknown as Table
+  const table = { view: port.view, me: 0, replay: more.replay ?? false, t: port.text } as unknown as Table
   const craft = new Craft(table)
   craft.read(events as readonly Event[])
   vi.advanceTimersByTime(0)
@@ -54,22 +54,21 @@ test('a roll lets all dice of its owner tumble, one after the other; a die that 
 
 test('cards that all look at are shown for a moment, with what happens to them', () => {
   const craft = told([
-    { kind: 'event', args: { card: 'open-gates' } },
-    { kind: 'played', args: { seat: 1, card: 'golden-horse' } },
+    { kind: 'completed', args: { seat: 0, card: 'hans-in-luck', n: 3 } },
+    { kind: 'cursed', args: { seat: 1, card: 'donkey-ears' } },
   ])
   expect(craft.shows.all.map(({ kind, seat, card }) => [kind, seat, card])).toEqual([
-    ['event', -1, 'open-gates'],
-    ['played', 1, 'golden-horse'],
+    ['completed', 0, 'hans-in-luck'],
+    ['cursed', 1, 'donkey-ears'],
   ])
   vi.advanceTimersByTime(3000)
   expect(craft.shows.all).toEqual([])
 })
 
-test('what one reads oneself is on the page already; what others read is shown, and so is what one plays', () => {
-  const reads = (seat: number, watching = false): number =>
-    told([{ kind: 'read', args: { seat, card: 'donkey-ears' } }], { watching }).shows.all.length
-  expect([reads(0), reads(1), reads(0, true)]).toEqual([0, 1, 1])
-  expect(told([{ kind: 'played', args: { seat: 0, card: 'starwort' } }]).shows.all).toHaveLength(1)
+test('what stands on a page of its own is shown in a replay only, which has no such pages', () => {
+  const read = { kind: 'read', args: { seat: 1, card: 'donkey-ears' } } as const
+  expect(told([read]).shows.all).toEqual([])
+  expect(told([read], { replay: true }).shows.all).toHaveLength(1)
 })
 
 test('a chapter has its heading for a while, and spirits stir', () => {

@@ -17,7 +17,6 @@ function lay(moment: Moment, more: Partial<BoardPort<DiceUponATime>> = {}): { ta
   flushSync()
   return { table: table!, played: () => tried.map((offer) => offer.move) }
 }
-const PHONE = { width: 390, height: 700, compact: true, short: false, wide: false }
 
 /** The moment in which something else is asked. */
 function asking(moment: Moment, rule: string, offers: Offer[], deadline: number | null = null): Partial<BoardPort<DiceUponATime>> {
@@ -33,7 +32,7 @@ describe('a die is placed', () => {
     table.chooseDie('red-plain', null)
     expect(table.held).toBe('red-plain')
     expect(table.open('soldier--king')).toBe(true)
-    table.chooseSocket('soldier--king', null, false)
+    table.chooseSocket('soldier--king', null)
     expect(played()).toEqual(['0 place red-plain soldier--king'])
     expect(table.held).toBeNull()
   })
@@ -42,18 +41,18 @@ describe('a die is placed', () => {
     const { table, played } = lay('place')
     table.chooseDie('red-plain', null)
     expect(table.shut('town--soldier')?.refusal?.text).toBe('This takes a die worth 5 or more.')
-    table.chooseSocket('town--soldier', null, false)
+    table.chooseSocket('town--soldier', null)
     expect(played()).toEqual([])
     expect(table.held).toBe('red-plain')
   })
 
   test('the socket first, then a die; the same socket again is none', () => {
     const { table, played } = lay('place')
-    table.chooseSocket('soldier--king', null, false)
+    table.chooseSocket('soldier--king', null)
     expect(table.want).toBe('soldier--king')
-    table.chooseSocket('soldier--king', null, false)
+    table.chooseSocket('soldier--king', null)
     expect(table.want).toBeNull()
-    table.chooseSocket('soldier--king', null, false)
+    table.chooseSocket('soldier--king', null)
     table.chooseDie('red-plain', null)
     expect(played()).toEqual(['0 place red-plain soldier--king'])
   })
@@ -65,15 +64,6 @@ describe('a die is placed', () => {
     expect(table.held).toBe('red-item')
     table.chooseDie('red-item', null)
     expect(table.held).toBeNull()
-  })
-
-  test('on a phone the first tap aims, the second one places', () => {
-    const { table, played } = lay('place', { size: PHONE })
-    table.chooseDie('red-plain', null)
-    table.chooseSocket('soldier--king', null, true)
-    expect([table.aim, played()]).toEqual(['soldier--king', []])
-    table.chooseSocket('soldier--king', null, true)
-    expect(played()).toEqual(['0 place red-plain soldier--king'])
   })
 })
 
@@ -106,7 +96,7 @@ describe('something is taken up first', () => {
     table.takeUp('blue-light', null)
     expect(table.chosen).toEqual(['blue-light'])
     expect(table.meant.map((offer) => offer.args[1])).toEqual(['red-ban', 'red-double', 'red-item'])
-    table.chooseSocket('town--woodsman', null, false)
+    table.chooseSocket('town--woodsman', null)
     expect(played()).toEqual(['0 play-die blue-light red-double'])
   })
 

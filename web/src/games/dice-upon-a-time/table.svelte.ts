@@ -35,8 +35,6 @@ export class Table extends BoardTable<DiceUponATime> {
   picks = $state.raw<readonly string[]>([])
   /** A socket that was named before the die. */
   want = $state<string | null>(null)
-  /** A target that waits for a second tap. */
-  aim = $state<string | null>(null)
   /** What is shown large beside the thing that is pointed at: a card, a field, a spirit. */
   readonly glass = new Glass<{ id: string }>(() => !this.carry.at)
   /** A die under way to a socket. */
@@ -49,7 +47,7 @@ export class Table extends BoardTable<DiceUponATime> {
     drop: (die, x, y) => {
       const place = under(x, y, '[data-socket]', true)
       if (place) this.attempt(this.placing(die, place.dataset['socket']!), place)
-      this.drop()
+      if (!this.port.lifted) this.drop()
     },
   })
   /** The seat whose things are looked at. */
@@ -179,7 +177,6 @@ export class Table extends BoardTable<DiceUponATime> {
     this.mode = ''
     this.picks = []
     this.want = null
-    this.aim = null
   }
 
   /** A click on a die, a socket, a field, a card: the next argument of what is meant. */
@@ -202,7 +199,6 @@ export class Table extends BoardTable<DiceUponATime> {
     if (this.held === die) return this.drop()
     if (this.want && this.rule === 'place') return this.attempt(this.placing(die, this.want), anchor)
     if (this.held) this.picks = []
-    this.aim = null
     if (!this.choose(die, anchor) && this.picks.length) this.picks = []
   }
 
@@ -210,16 +206,15 @@ export class Table extends BoardTable<DiceUponATime> {
     return this.offers.find((o) => o.verb === 'place' && o.args[0] === die && o.args[1] === socket)
   }
 
-  /** A socket with its stack. On a phone a tap only aims; the second one, or the button, places. */
-  chooseSocket(socket: string, anchor: Element | null, twice: boolean): void {
+  /** A socket with its stack. */
+  chooseSocket(socket: string, anchor: Element | null): void {
     if (this.rule === 'place' && this.mode === '' && this.ask && !this.chosen.length) {
       this.want = this.want === socket ? null : socket
       return
     }
     const top = this.view.stacks[socket]?.findLast((die) => this.next(die).length)
     if (!this.next(socket).length && top) return void this.choose(top, anchor)
-    if (twice && this.open(socket) && this.held && this.aim !== socket) this.aim = socket
-    else this.choose(socket, anchor)
+    this.choose(socket, anchor)
   }
 
   /** An item of the hand, the Character, a Rabbit Token: the first click takes it up, the second one puts it back. */

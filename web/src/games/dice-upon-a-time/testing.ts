@@ -15,7 +15,7 @@ const TEXT = '../taletable/games/dice_upon_a_time/text/en'
 const golden = JSON.parse(readFileSync('../tests/games/dice_upon_a_time/golden/board.json', 'utf-8')) as Golden
 const { arguments: places, labels } = golden
 const sources = ['rules', 'board'].map((file) => readFileSync(`${TEXT}/${file}.ftl`, 'utf-8'))
-const speech = new GameSpeech({ language: 'en', sources, fallback: [], arguments: places, labels, origins: {} })
+const speech = new GameSpeech({ language: 'en', sources, fallback: [], arguments: places, labels, origins: {}, role: '' })
 
 export const NAMES = ['Ada', 'Bo', 'Cy']
 export const catalogue: Catalogue = speech.tree(golden.catalogue)
@@ -30,6 +30,7 @@ export function portOf(moment: Moment, more: Partial<BoardPort<DiceUponATime>> =
     viewer: 0,
     scene: { n: 0, key: '', events: [] },
     asks: asks.map((ask) => speech.ask(ask, NAMES)),
+    lifted: null,
     prompt: '',
     players: view.players.map((_, seat): Player => {
       const { crest, colour } = lookOf(seat)
@@ -42,6 +43,8 @@ export function portOf(moment: Moment, more: Partial<BoardPort<DiceUponATime>> =
     clock: { speed: 1, paused: false, stilled: false },
     pings: [],
     may: { pause: false, ping: false, rematch: false, sequel: false },
+    playing: false,
+    end: null,
     version: 1,
     game: { id: 'dice-upon-a-time', name: '' },
     catalogue: { groups: catalogue },
@@ -57,6 +60,7 @@ export function portOf(moment: Moment, more: Partial<BoardPort<DiceUponATime>> =
     ping: nothing,
     rematch: nothing,
     sequel: nothing,
+    goOn: nothing,
     say: nothing,
     fill: nothing,
     busy: nothing,

@@ -1,12 +1,9 @@
 /** What the Paper Tales board makes of a view and a catalogue. No rules here: only names and places. */
 import type {
-  Building,
+  Building as Town,
   BuildingFacts,
   Catalogue,
-  HostFigures,
-  LichKing,
   NecropolisFacts,
-  Player,
   Resource,
   Spot,
   Types,
@@ -16,14 +13,22 @@ import type {
 import type { Offer } from '../../port/types'
 
 export { count, kindOf, seen } from '../../boardkit/words'
-export type { BuildingFacts, Card, Event, Forecast, LevelFacts, Price, Resource, Spot } from '../../generated/games/paper-tales'
+export type {
+  BuildingFacts,
+  Card,
+  Event,
+  Forecast,
+  LevelFacts,
+  Price,
+  Resource,
+  Spot,
+  HostFigures as Host,
+  LichKing as Lich,
+  Player as Kingdom,
+  Building as Town,
+} from '../../generated/games/paper-tales'
 /** The types of the game, for the port. */
 export type PaperTales = Types
-export type Kingdom = Player
-export type Lich = LichKing
-export type Host = HostFigures
-/** The key of a Building; which of them are on offer the view says. */
-export type Town = Building
 
 export const SPOTS: readonly Spot[] = ['back-1', 'back-2', 'front-1', 'front-2', 'front-3']
 export const RESOURCES: readonly Resource[] = ['wood', 'food', 'crystal']

@@ -10,16 +10,14 @@ interface Of {
   card: string
 }
 
+const moved = (duration: number, css: TransitionConfig['css'], easing = out): TransitionConfig => ({ duration, css, easing })
+
 /** A Unit comes onto its spot. */
 export function enter(_: Element, { table, card }: Of): TransitionConfig {
   if (!table.motion) return STILL
   const kind = table.craft.kindOf(card)
   if (kind === 'planned')
-    return {
-      duration: 320,
-      easing: back,
-      css: (t, u) => `transform: translateY(${u * -90}%) rotateY(${u * 160}deg); opacity: ${Math.min(1, t * 3)}`,
-    }
+    return moved(320, (t, u) => `transform: translateY(${u * -90}%) rotateY(${u * 160}deg); opacity: ${Math.min(1, t * 3)}`, back)
   const delay =
     kind === 'deployed' || kind === 'became' || kind === 'forged' || kind === 'found-artifact'
       ? Math.min(table.craft.orderOf(card), 8) * 60
@@ -37,19 +35,14 @@ export function leave(_: Element, { table, card }: Of): TransitionConfig {
   if (!table.motion) return STILL
   const kind = table.craft.kindOf(card)
   if (kind === 'died')
-    return {
-      duration: 440,
-      easing: out,
-      css: (t, u) => `transform: perspective(500px) rotateX(${u * 86}deg); opacity: ${Math.min(1, t * 1.6)}; filter: grayscale(${u})`,
-    }
+    return moved(
+      440,
+      (t, u) => `transform: perspective(500px) rotateX(${u * 86}deg); opacity: ${Math.min(1, t * 1.6)}; filter: grayscale(${u})`,
+    )
   if (kind === 'unpaid')
-    return {
-      duration: 400,
-      easing: out,
-      css: (t, u) => `transform: translateY(${u * 60}%) rotate(${u * 50}deg) scale(${0.35 + t * 0.65}); opacity: ${t}`,
-    }
-  if (kind === 'sent-away') return { duration: 320, easing: out, css: (t, u) => `transform: translateY(${u * 70}%); opacity: ${t}` }
-  return { duration: 180, easing: out, css: (t, u) => `transform: scale(${0.6 + t * 0.4}) translateY(${u * 20}%); opacity: ${t}` }
+    return moved(400, (t, u) => `transform: translateY(${u * 60}%) rotate(${u * 50}deg) scale(${0.35 + t * 0.65}); opacity: ${t}`)
+  if (kind === 'sent-away') return moved(320, (t, u) => `transform: translateY(${u * 70}%); opacity: ${t}`)
+  return moved(180, (t, u) => `transform: scale(${0.6 + t * 0.4}) translateY(${u * 20}%); opacity: ${t}`)
 }
 
 /** A card joins the pack or the hand: from the neighbour who passed it, or from the pile. */
@@ -72,23 +65,18 @@ export function depart(_: Element, { table, card }: Of): TransitionConfig {
   if (!table.motion) return STILL
   const kind = table.craft.kindOf(card)
   if (kind === 'recruits')
-    return {
-      duration: 420,
-      easing: out,
-      css: (t, u) =>
-        `transform: translate(${u * -180}px, ${u * 60}px) scale(${0.45 + t * 0.55}); opacity: ${Math.min(1, t * 2)}; z-index: 9`,
-    }
-  if (kind === 'planned')
-    return { duration: 220, easing: out, css: (t, u) => `transform: translateY(${u * -70}px) scale(${0.6 + t * 0.4}); opacity: ${t}` }
-  if (kind === 'dismisses')
-    return { duration: 380, easing: out, css: (t, u) => `transform: translateY(${u * 160}px) rotate(${u * 30}deg); opacity: ${t}` }
+    return moved(
+      420,
+      (t, u) => `transform: translate(${u * -180}px, ${u * 60}px) scale(${0.45 + t * 0.55}); opacity: ${Math.min(1, t * 2)}; z-index: 9`,
+    )
+  if (kind === 'planned') return moved(220, (t, u) => `transform: translateY(${u * -70}px) scale(${0.6 + t * 0.4}); opacity: ${t}`)
+  if (kind === 'dismisses') return moved(380, (t, u) => `transform: translateY(${u * 160}px) rotate(${u * 30}deg); opacity: ${t}`)
   const to = table.craft.passing
-  return {
-    duration: 420,
-    easing: out,
-    css: (t, u) =>
+  return moved(
+    420,
+    (t, u) =>
       `transform: translate(${to * u * 460}px, ${u * -90}px) rotate(${to * u * 30}deg) scale(${0.6 + t * 0.4}); opacity: ${Math.min(1, t * 2)}`,
-  }
+  )
 }
 
 /** A house unfolds in two folds, or gains a storey. */

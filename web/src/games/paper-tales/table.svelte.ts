@@ -263,12 +263,9 @@ export class Table extends BoardTable<PaperTales> {
     this.held = this.held === card ? null : card
   }
 
-  /** A card of the pack: the first click lifts it, the second keeps it. */
+  /** A card of the pack. */
   chooseFromPack(card: string, anchor: Element | null): void {
-    const offer = this.offers.get('recruit', card) ?? this.offers.get('dismiss', card)
-    if (!offer) return
-    if (offer.refusal || this.held === card) this.attempt(offer, anchor)
-    else this.takeUp(card)
+    this.attempt(this.offers.get('recruit', card) ?? this.offers.get('dismiss', card), anchor)
   }
 
   /** A click on a spot of the own stage, with or without a Unit on it. */

@@ -5,13 +5,10 @@ import { cover } from './art/cover'
 import { trinket } from './art/trinket'
 import type { ThreeTale } from './model'
 
-export const mount = mountBoard<ThreeTale>(() => import('./Board.svelte'))
+export const mount = mountBoard<ThreeTale>(() => import('./Board.svelte'), { pages: () => import('./pages') })
 export const facts = mountFacts<ThreeTale>(() => import('./Facts.svelte'))
 
-export const look: Look = {
-  colour: '#7d221e',
-  cover: cover(),
-  thumb: '32 82 156 150',
-  trinket,
-  stage: async (name) => (await import('./art/plate')).plate(name),
-}
+/** How its pages look in the house. */
+const paper = { sheet: '#fbf1da', ink: '#2c1408', accent: '#8d1f1c', binding: '#4b0e0e' }
+const stage: Look['stage'] = async (name) => (await import('./art/plate')).plate(name)
+export const look: Look = { colour: '#7d221e', cover: cover(), thumb: '32 82 156 150', trinket, stage, paper }

@@ -39,7 +39,7 @@ describe('what buttons say', () => {
   })
   test('foes of a kind are told apart by their numbers', () => {
     const { table } = lay('future')
-    expect(table.say(table.find('attack', 'iron-fiddler-5')!)).toBe('Attack Iron Fiddler 5')
+    expect(table.say(table.find('attack', 'iron-fiddler-4')!)).toBe('Attack Iron Fiddler 4')
     expect(table.foeName('old-man-of-iron-1')).toBe('Old Man of Iron')
   })
   test('a deed is named without its place, but for the list of all', () => {

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { flushSync } from 'svelte'
 import type { BoardPort } from '../../boardkit/svelte-port.svelte'
+import { inRoot } from '../../boardkit/testing.svelte'
 import type { Ask, GameWords } from '../../generated/api'
 import { lookOf } from '../../lib/seats'
 import type { Offer, Player } from '../../port/types'
@@ -23,7 +24,7 @@ const { arguments: places, labels, origins } = golden
 const speeches = new Map<string, GameSpeech>()
 /** English, or what is made out of it. */
 function speechOf(language: string): GameSpeech {
-  const known = speeches.get(language) ?? new GameSpeech({ language, sources, fallback: [], arguments: places, labels, origins })
+  const known = speeches.get(language) ?? new GameSpeech({ language, sources, fallback: [], arguments: places, labels, origins, role: '' })
   speeches.set(language, known)
   return known
 }
@@ -46,12 +47,7 @@ export interface Laid {
   tell(...events: Event[]): void
 }
 
-let rooted: (() => void)[] = []
-/** Away with all tables of a test. */
-export function clear(): void {
-  for (const end of rooted) end()
-  rooted = []
-}
+export { clear } from '../../boardkit/testing.svelte'
 
 /** Sit down at a moment, as who is asked; `silent`: somebody else has to answer. */
 export function lay(moment: Moment, { silent = false, language = 'en', change = (_: TaleView): void => {} } = {}): Laid {
@@ -75,6 +71,7 @@ export function lay(moment: Moment, { silent = false, language = 'en', change = 
     prompt: '',
     players: view.players.map(player),
     replay: false,
+    lifted: null,
     motion: false,
     size: { width: 980, height: 672, compact: false, short: false, wide: false },
     pings: [],
@@ -89,12 +86,9 @@ export function lay(moment: Moment, { silent = false, language = 'en', change = 
     refuse: (text, cite) => void done.refused.push([cite, text]),
     ping: (text) => void done.pinged.push(text),
   } as Partial<BoardPort<ThreeTale>> as BoardPort<ThreeTale>
-  let table!: Table
-  rooted.push($effect.root(() => void (table = new Table(port))))
-  flushSync()
   return {
     ...done,
-    table,
+    table: inRoot(() => new Table(port)),
     tell: (...events) => {
       scene = { n: scene.n + 1, key: '', events }
       flushSync()

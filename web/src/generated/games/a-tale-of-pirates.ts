@@ -2,18 +2,7 @@
 
 import type { CommonView, FrameView, Told, Tried } from '../../port/types'
 
-export type Area =
-  | 'cannonballs' | 'right-cannons' | 'sail' | 'helm' | 'lookout' | 'left-cannons' | 'repairs' | 'capstan' | 'stern-gun'
-  | 'passage-1-1' | 'passage-1-2' | 'passage-1-3' | 'passage-1-4' | 'brigantine-1' | 'brigantine-2' | 'brigantine-3'
-  | 'brigantine-4' | 'corvette-1' | 'corvette-2' | 'corvette-3' | 'corvette-4' | 'fog-1' | 'fog-2' | 'fog-3' | 'fog-4'
-  | 'fog-5' | 'fog-6' | 'rocks-1' | 'rocks-2' | 'rocks-3' | 'rocks-4' | 'rocks-5' | 'squall-1' | 'squall-2' | 'merchant-1'
-  | 'merchant-2' | 'merchant-3' | 'wreck-1' | 'wreck-2' | 'raft-1' | 'raft-2' | 'passage-2-1' | 'passage-2-2'
-  | 'passage-2-3' | 'passage-3-1' | 'passage-3-2' | 'gunboat-1' | 'gunboat-2' | 'gunboat-3' | 'shoal-1' | 'shoal-2'
-  | 'courier-1' | 'waterspout-1' | 'waterspout-2' | 'waterspout-3' | 'frigate-1' | 'frigate-2' | 'frigate-3'
-  | 'powder-barge-1' | 'powder-barge-2' | 'island-1' | 'island-2' | 'island-3' | 'cove-1' | 'cove-2' | 'mildred-1'
-  | 'tentacle-1' | 'tentacle-2' | 'tentacle-3' | 'herring-barrel-1' | 'herring-barrel-2' | 'herring-barrel-3' | 'fort-1'
-  | 'fort-2' | 'hunter-1' | 'hunter-2' | 'hunter-3' | 'ghost-1' | 'ghost-2' | 'ghost-3' | 'ghost-4' | 'ghost-5'
-  | 'bell-buoy-1' | 'bell-buoy-2' | 'galleon-1' | 'galleon-2' | 'flagship-1'
+export type Area = Card | ShipArea
 
 /** An area of Ellen as she is built. */
 export interface AreaFacts {
@@ -63,18 +52,10 @@ export interface CardFacts {
 }
 
 /** The action space of a Card, and what it needs. */
-export interface CardSpaceFacts {
-  bow: boolean
-  hits: number
-}
+export interface CardSpaceFacts { bow: boolean; hits: number }
 
 /** Areas and spaces, sectors, the die, the four basic symbols (TP-C.6). */
-export interface Catalogue {
-  areas: AreaFacts[]
-  sectors: SectorFacts[]
-  die: FaceFacts[]
-  symbols: SymbolFacts[]
-}
+export interface Catalogue { areas: AreaFacts[]; sectors: SectorFacts[]; die: FaceFacts[]; symbols: SymbolFacts[] }
 
 /** The chapter and its story. */
 export interface ChapterPage {
@@ -92,12 +73,7 @@ export interface ChapterPage {
 }
 
 /** How the chapter went. */
-export interface ChapterResult {
-  outcome: Outcome
-  stars: number
-  solo: boolean
-  helped: boolean
-}
+export interface ChapterResult { outcome: Outcome; stars: number; solo: boolean; helped: boolean }
 
 /** The clock of the round, in milliseconds on the table's clock. */
 export interface Clock {
@@ -151,10 +127,7 @@ export type Event =
   | Told<'won', { n: 1 | 2 | 3 }>
 
 /** A face of the die. */
-export interface FaceFacts {
-  key: Result
-  name: string
-}
+export interface FaceFacts { key: Result; name: string }
 
 /** An open paragraph of the rulebook. */
 export interface Frame extends FrameView {
@@ -204,6 +177,7 @@ export interface Happenings {
 /** The goal that the crew sees. */
 export interface Mission {
   text: string | null
+  /** How far the crew has come; null for what is looked at only when the round is over. */
   progress: number | null
   count: number | null
   /** The round by whose end it has to be met. */
@@ -231,18 +205,7 @@ export type Options = {
 
 export type Outcome = 'playing' | 'won' | 'last-life' | 'mission-failed'
 
-export type Place =
-  | 'cannonballs' | 'right-1' | 'right-2' | 'sail-1' | 'sail-2' | 'helm' | 'lookout' | 'left-1' | 'left-2' | 'repairs'
-  | 'lookout-2' | 'capstan' | 'stern-gun' | 'passage-1-1' | 'passage-1-2' | 'passage-1-3' | 'passage-1-4' | 'brigantine-1'
-  | 'brigantine-2' | 'brigantine-3' | 'brigantine-4' | 'corvette-1' | 'corvette-2' | 'corvette-3' | 'corvette-4' | 'fog-1'
-  | 'fog-2' | 'fog-3' | 'fog-4' | 'fog-5' | 'fog-6' | 'rocks-1' | 'rocks-2' | 'rocks-3' | 'rocks-4' | 'rocks-5' | 'squall-1'
-  | 'squall-2' | 'merchant-1' | 'merchant-2' | 'merchant-3' | 'wreck-1' | 'wreck-2' | 'raft-1' | 'raft-2' | 'passage-2-1'
-  | 'passage-2-2' | 'passage-2-3' | 'passage-3-1' | 'passage-3-2' | 'gunboat-1' | 'gunboat-2' | 'gunboat-3' | 'shoal-1'
-  | 'shoal-2' | 'courier-1' | 'waterspout-1' | 'waterspout-2' | 'waterspout-3' | 'frigate-1' | 'frigate-2' | 'frigate-3'
-  | 'powder-barge-1' | 'powder-barge-2' | 'island-1' | 'island-2' | 'island-3' | 'cove-1' | 'cove-2' | 'mildred-1'
-  | 'tentacle-1' | 'tentacle-2' | 'tentacle-3' | 'herring-barrel-1' | 'herring-barrel-2' | 'herring-barrel-3' | 'fort-1'
-  | 'fort-2' | 'hunter-1' | 'hunter-2' | 'hunter-3' | 'ghost-1' | 'ghost-2' | 'ghost-3' | 'ghost-4' | 'ghost-5'
-  | 'bell-buoy-1' | 'bell-buoy-2' | 'galleon-1' | 'galleon-2' | 'flagship-1'
+export type Place = Card | Space
 
 /** What the viewer may see of one seat. */
 export interface Player {
@@ -255,17 +218,15 @@ export interface Player {
 }
 
 /** All that is known by this chapter. */
-export interface Reference {
-  cards: CardFacts[]
-  tokens: TokenFacts[]
-}
+export interface Reference { cards: CardFacts[]; tokens: TokenFacts[] }
 
 /** Why something is not allowed. */
 export type Refusal =
-  | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'resolver-already' | 'count-in' | 'sand-runs'
-  | 'corked' | 'occupied' | 'closed' | 'same-area' | 'not-pointing' | 'wrong-speed' | 'not-hit-enough' | 'needs-token'
-  | 'cannot-give' | 'highest' | 'lowest' | 'sail-held' | 'at-anchor' | 'too-fast' | 'full-sail' | 'seen-already'
-  | 'not-damaged' | 'one-ball' | 'no-balls' | 'loaded-already' | 'not-loaded' | 'not-aimed' | 'no-life'
+  | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'resolver-already' | 'count-in' | 'highest'
+  | 'lowest' | 'at-anchor' | 'too-fast' | 'full-sail' | 'one-ball' | 'no-balls' | 'nothing-there' | 'stands-elsewhere'
+  | 'other-action' | 'sand-runs' | 'corked' | 'not-damaged' | 'loaded-already' | 'not-loaded' | 'no-such-part' | 'occupied'
+  | 'closed' | 'same-area' | 'not-pointing' | 'sail-held' | 'seen-already' | 'no-life' | 'not-in-sight' | 'no-space-on-card'
+  | 'wrong-speed' | 'not-hit-enough' | 'needs-token' | 'cannot-give' | 'not-aimed'
 
 export type Result = 'one-hit' | 'two-hits' | 'broken'
 
@@ -293,10 +254,7 @@ export interface SeaSector {
 export type Sector = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw'
 
 /** A sector. */
-export interface SectorFacts {
-  key: Sector
-  name: string
-}
+export interface SectorFacts { key: Sector; name: string }
 
 /** How the round was set up. */
 export interface SetUp {
@@ -325,12 +283,7 @@ export interface Ship {
 export type ShipArea = 'cannonballs' | 'right-cannons' | 'sail' | 'helm' | 'lookout' | 'left-cannons' | 'repairs' | 'capstan' | 'stern-gun'
 
 /** What warns of an event. */
-export interface Sign {
-  key: Happening
-  sign: string
-  sound: string
-  due: number
-}
+export interface Sign { key: Happening; sign: string; sound: string; due: number }
 
 export type Slot =
   | 'n-1' | 'n-2' | 'n-3' | 'ne-1' | 'ne-2' | 'ne-3' | 'se-1' | 'se-2' | 'se-3' | 's-1' | 's-2' | 's-3' | 'sw-1' | 'sw-2'
@@ -353,11 +306,7 @@ export interface SpaceState {
 }
 
 /** A symbol on Cards. */
-export interface SymbolFacts {
-  key: string
-  name: string
-  text: string
-}
+export interface SymbolFacts { key: string; name: string; text: string }
 
 export type Token = 'treasure' | 'rum' | 'powder' | 'map-piece' | 'herring' | 'false-flag' | 'lantern' | 'sand'
 

@@ -49,11 +49,7 @@ export type Character =
   | 'sleeping-beauty' | 'thumbling' | 'rapunzel' | 'musicians-of-bremen'
 
 /** A Character. */
-export interface CharacterFacts {
-  key: Character
-  name: string
-  text: string
-}
+export interface CharacterFacts { key: Character; name: string; text: string }
 
 export type Die =
   | 'red-plain' | 'red-item' | 'red-story' | 'red-ban' | 'red-double' | 'white-plain' | 'white-item' | 'white-story'
@@ -62,10 +58,7 @@ export type Die =
   | 'yellow-ban' | 'yellow-double' | 'snake-die'
 
 /** A die and its six faces. */
-export interface DieFacts {
-  key: Die
-  faces: Face[]
-}
+export interface DieFacts { key: Die; faces: Face[] }
 
 /** Something that happened, as the viewer may know it. */
 export type Event =
@@ -108,13 +101,7 @@ export type Field =
   | 'steed-west' | 'magic-items'
 
 /** A field with its place on the map, in percent from the top left. */
-export interface FieldFacts {
-  key: Field
-  name: string
-  text: string
-  x: number
-  y: number
-}
+export interface FieldFacts { key: Field; name: string; text: string; x: number; y: number }
 
 /** An open paragraph of the rulebook. */
 export interface Frame extends FrameView {
@@ -122,10 +109,7 @@ export interface Frame extends FrameView {
 }
 
 /** What is said of a team that reached a level. */
-export interface LevelFacts {
-  key: string
-  text: string
-}
+export interface LevelFacts { key: string; text: string }
 
 /** What a seat may try: a verb and its arguments, as an offer has them. */
 export type Move =
@@ -202,21 +186,16 @@ export interface QuestFacts {
 /** Why something is not allowed. */
 export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'not-low' | 'no-quest-item' | 'already-picked-up'
-  | 'not-there' | 'not-on-a-steed' | 'no-company' | 'not-enough-tokens' | 'no-token' | 'no-item' | 'by-riding'
-  | 'by-the-wolf' | 'too-late-for-the-horse' | 'deck-empty' | 'said-no' | 'nothing-to-exchange' | 'empty-proposal'
-  | 'too-many-quests' | 'character-taken' | 'events-needed' | 'nothing-left-to-draw' | 'came-by-cap' | 'nothing-for-beggars'
-  | 'too-low' | 'own-ban' | 'banned' | 'spirits-sleep' | 'full' | 'full-for-two' | 'no-stack' | 'wolf-fed'
-  | 'not-at-her-field' | 'must-place-now' | 'ability-used' | 'no-die' | 'tailor-and-ban' | 'nowhere-to-run'
-  | 'no-such-token' | 'already-there' | 'cannot-be-done' | 'starwort-and-rewards' | 'no-trigger'
+  | 'not-there' | 'not-on-a-steed' | 'no-company' | 'no-token' | 'no-item' | 'by-riding' | 'by-the-wolf'
+  | 'too-late-for-the-horse' | 'not-enough-tokens' | 'deck-empty' | 'said-no' | 'too-many-quests' | 'nothing-to-exchange'
+  | 'empty-proposal' | 'character-taken' | 'events-needed' | 'nothing-left-to-draw' | 'came-by-cap' | 'nothing-for-beggars'
+  | 'too-low' | 'own-ban' | 'banned' | 'spirits-sleep' | 'no-stack' | 'wolf-fed' | 'not-at-her-field' | 'must-place-now'
+  | 'ability-used' | 'no-die' | 'tailor-and-ban' | 'nowhere-to-run' | 'full' | 'full-for-two' | 'no-such-token'
+  | 'already-there' | 'cannot-be-done' | 'starwort-and-rewards' | 'no-trigger'
 
 export type Relic = 'crossbow-of-the-angels' | 'old-sword' | 'three-golden-hairs' | 'magic-pipe'
 
-export interface RouteFacts {
-  key: Socket
-  from: Field
-  to: Field
-  value: number
-}
+export interface RouteFacts { key: Socket; from: Field; to: Field; value: number }
 
 /** The paragraphs that ask or sequence. */
 export type Rule =
@@ -247,10 +226,7 @@ export interface SocketState {
 }
 
 /** A Forest Spirit. */
-export interface SpiritFacts {
-  key: string
-  text: string
-}
+export interface SpiritFacts { key: string; text: string }
 
 /** A Story card. */
 export interface StoryFacts {
@@ -262,11 +238,7 @@ export interface StoryFacts {
 }
 
 /** The item that is about to hit others, who played it, and its only target; -1 if it hits all. */
-export interface Strike {
-  item: Card
-  seat: number
-  target: number
-}
+export interface Strike { item: Card; seat: number; target: number }
 
 /** How a cooperative game stands. */
 export interface Team {
@@ -279,33 +251,7 @@ export interface Team {
   most: number
 }
 
-export type Thing =
-  | 'gold' | 'bread' | 'apple' | 'wishing-table' | 'cloak-of-invisibility' | 'hazel-branch' | 'golden-ball'
-  | 'spirit-in-the-bottle' | 'ball-of-yarn' | 'golden-horse' | 'white-snake' | 'starwort' | 'blue-light' | 'magic-mirror'
-  | 'seven-league-boots' | 'cursed-ring' | 'crystal-ball' | 'wishing-cap' | 'magic-beans' | 'cudgel-in-the-sack'
-  | 'golden-bird' | 'counting-sheep-from-above' | 'a-dare-at-the-chimney' | 'the-flounders-ear' | 'seven-times-yonder'
-  | 'the-talking-horses-head' | 'apples-for-the-well' | 'pay-the-piper' | 'a-trail-of-crumbs' | 'the-beggar-at-the-gate'
-  | 'supper-for-the-ants' | 'the-pedlars-comb' | 'a-loaf-for-the-huntsman' | 'an-apple-a-day' | 'the-veterans-pension'
-  | 'audience-at-court' | 'a-thirteenth-golden-plate' | 'the-wedding-guest' | 'one-of-everything' | 'hans-in-luck'
-  | 'pig-in-the-orchard' | 'harvest-thanksgiving' | 'bread-for-the-poor-box' | 'candles-for-a-promise'
-  | 'rent-for-mother-holle' | 'the-giants-second-breakfast' | 'a-toll-to-the-ferryman' | 'the-fishwifes-next-wish'
-  | 'seven-small-plates' | 'two-children-too-many' | 'a-heart-spared' | 'the-crossbow-of-the-angels' | 'the-old-sword'
-  | 'the-devils-three-hairs' | 'the-magic-pipe' | 'the-bride-price' | 'straw-into-gold' | 'pie-in-the-sky'
-  | 'stoking-the-kettles' | 'provisions-for-a-ship-of-fools' | 'the-glass-mountain' | 'star-money' | 'a-warm-loaf'
-  | 'windfall' | 'gingerbread-roof' | 'sweet-porridge' | 'harvest-home' | 'elves-at-night' | 'the-grateful-beasts'
-  | 'second-thoughts' | 'gambling-hansel' | 'an-old-chest' | 'three-feathers' | 'a-lift-on-the-wind' | 'a-passing-hay-cart'
-  | 'the-royal-coach' | 'will-o-the-wisp' | 'hare-and-hedgehog' | 'the-town-crier' | 'the-thieving-magpie'
-  | 'a-storm-of-crows' | 'birds-ate-the-crumbs' | 'the-toll-bridge' | 'the-poisoned-half' | 'the-witchs-oven'
-  | 'the-giants-sneeze' | 'a-wrong-turn' | 'twelve-robbers' | 'a-sleepless-night' | 'the-tailors-bill'
-  | 'the-goat-was-hungry' | 'a-feast-without-you' | 'the-neighbours-orchard' | 'a-loose-tongue' | 'the-wrong-sack'
-  | 'clever-elses-gifts' | 'the-hares-cousins' | 'home-for-supper' | 'friend-of-the-forest' | 'full-pockets'
-  | 'a-table-well-laid' | 'a-magpies-nest' | 'first-through-the-door' | 'a-name-in-the-chronicle' | 'good-company'
-  | 'to-the-worlds-end' | 'at-the-kings-table' | 'a-hundred-years-sleep' | 'donkey-ears' | 'the-frogs-due'
-  | 'the-endless-hunger' | 'red-hot-shoes' | 'the-witchs-mark' | 'the-wolfs-promise' | 'godfather-deaths-candle'
-  | 'a-bargain-at-the-crossroads' | 'a-candle-for-the-lost' | 'the-echo-keeps-a-secret' | 'a-letter-in-a-bottle'
-  | 'a-feather-from-holles-bed' | 'a-sack-of-coals' | 'breakfast-for-the-elves' | 'the-old-womans-swap' | 'whetted-luck'
-  | 'the-miller-grinds' | 'beanstalk-summer' | 'low-branches' | 'the-spirits-sleep' | 'rich-harvest' | 'widdershins'
-  | 'lame-horses' | 'open-gates' | 'quiet-forest' | 'fairy-gifts' | 'royal-call' | 'lean-year' | 'storytellers' | 'an-item'
+export type Thing = 'gold' | 'bread' | 'apple' | 'an-item' | Card
 
 export type Token = 'gold' | 'bread' | 'apple'
 
@@ -373,11 +319,7 @@ export interface View extends CommonView {
 }
 
 /** A card with its words. */
-export interface Words {
-  key: Card
-  name: string
-  text: string
-}
+export interface Words { key: Card; name: string; text: string }
 
 /** The verbs of moves. */
 export type Verb = Move['verb']

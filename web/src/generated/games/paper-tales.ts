@@ -2,6 +2,13 @@
 
 import type { CommonView, FrameView, Told, Tried } from '../../port/types'
 
+/** When an ability works: the phase of its icon, or the end of the game. */
+export interface AbilityFacts {
+  phase: 'deployment' | 'wars' | 'income' | 'construction' | 'aging' | 'end'
+  /** With the reveal icon: once, when its card is revealed. */
+  reveal: boolean
+}
+
 /** What is printed on an Artifact. */
 export interface ArtifactFacts {
   key: string
@@ -10,6 +17,7 @@ export interface ArtifactFacts {
   /** At the end of the tale. */
   lp: number
   copies: number
+  abilities: AbilityFacts[]
   makes: Made[]
 }
 
@@ -18,12 +26,7 @@ export type Building =
   | 'watchtower' | 'inn' | 'royal-palace' | 'sawmill'
 
 /** A Building. */
-export interface BuildingFacts {
-  key: Building
-  name: string
-  set: string
-  levels: [LevelFacts, LevelFacts]
-}
+export interface BuildingFacts { key: Building; name: string; set: string; levels: [LevelFacts, LevelFacts] }
 
 export type Card =
   | 'adventurer-1' | 'adventurer-2' | 'archer-1' | 'archer-2' | 'blacksmith-1' | 'blacksmith-2' | 'blacksmith-3'
@@ -121,10 +124,7 @@ export interface Frame extends FrameView {
 export type Host = 'pale' | 'crimson'
 
 /** One of the Lich King's armies. */
-export interface HostFacts {
-  key: Host
-  name: string
-}
+export interface HostFacts { key: Host; name: string }
 
 /** One of the Lich King's armies: its strength, and between which strengths it will be when it attacks. */
 export interface HostFigures {
@@ -144,17 +144,15 @@ export interface LevelFacts {
   /** The Gold that may stand for the whole level. */
   gold: number | null
   lp: number
+  /** What the level adds. */
+  abilities: AbilityFacts[]
   makes: Made[]
 }
 
 export type LichCard = 'crushing-march' | 'twice-cursed' | 'toll-of-years' | 'covetous-crown'
 
 /** A Lich King card. */
-export interface LichCardFacts {
-  key: LichCard
-  name: string
-  text: string
-}
+export interface LichCardFacts { key: LichCard; name: string; text: string }
 
 /** The opponent of a game for one. */
 export interface LichKing {
@@ -172,12 +170,7 @@ export interface LichKing {
 }
 
 /** What is produced: how much of which resource, for each of what, under which condition. */
-export interface Made {
-  resource: Resource
-  n: number
-  per: string | null
-  when: string | null
-}
+export interface Made { resource: Resource; n: number; per: string | null; when: string | null }
 
 /** What a seat may try: a verb and its arguments, as an offer has them. */
 export type Move =
@@ -212,18 +205,10 @@ export interface NecropolisFacts {
 export type NecropolisKind = 'gate' | 'graves' | 'vaults' | 'throne'
 
 /** A part of the Necropolis, and the turn in which it rises. */
-export interface NecropolisKindFacts {
-  key: NecropolisKind
-  name: string
-  turn: number
-}
+export interface NecropolisKindFacts { key: NecropolisKind; name: string; turn: number }
 
 /** A place of the Necropolis; what lies there is known once it has risen. */
-export interface NecropolisPlace {
-  kind: NecropolisKind
-  card: Necropolis | null
-  risen: boolean
-}
+export interface NecropolisPlace { kind: NecropolisKind; card: Necropolis | null; risen: boolean }
 
 /** What was chosen at set-up. */
 export type Options = {
@@ -233,6 +218,9 @@ export type Options = {
   legends: boolean
   level: 1 | 2 | 3 | 4 | 5
 }
+
+/** What is really paid by one way: the resources that the Kingdom makes, and the Gold in all, with the Land cost. */
+export interface Pay { needs: Record<string, number>; gold: number }
 
 export type Phase = 'recruitment' | 'deployment' | 'wars' | 'income' | 'construction' | 'aging'
 
@@ -281,28 +269,26 @@ export interface Price {
   lacks: Resource[]
   /** The Gold that may stand for whole levels; 0 where none may. */
   gold: number
+  /** By the ways that are open now. */
+  pays: Record<string, Pay>
 }
 
 /** Why something is not allowed. */
 export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'no-age' | 'must-place' | 'not-one-age'
-  | 'will-not-die' | 'no-shadow-of-a-shadow' | 'already-built' | 'already-level-2' | 'not-built' | 'missing-resources'
-  | 'missing-land-cost' | 'missing-gold' | 'no-fifth-spot' | 'occupied' | 'advanced-is-for-two' | 'level-is-for-one'
-  | 'cannot-pay' | 'already-recruited'
+  | 'already-saved' | 'will-not-die' | 'no-shadow-of-a-shadow' | 'already-built' | 'already-level-2' | 'not-built'
+  | 'missing-resources' | 'missing-land-cost' | 'missing-gold' | 'no-fifth-spot' | 'occupied' | 'no-spot-for-artifacts'
+  | 'artifact-stays' | 'advanced-is-for-two' | 'level-is-for-one' | 'cannot-pay' | 'already-recruited'
 
 export type Resource = 'wood' | 'food' | 'crystal'
 
 /** What a Kingdom makes. */
-export interface Resources {
-  wood: number
-  food: number
-  crystal: number
-}
+export interface Resources { wood: number; food: number; crystal: number }
 
 /** The paragraphs that ask or sequence. */
 export type Rule =
-  | 'tale' | 'turn' | 'recruitment' | 'draft' | 'solo_draft' | 'deployment' | 'plan' | 'payment' | 'arrivals' | 'shadow'
-  | 'titan' | 'age_chosen' | 'age_by_food' | 'wars' | 'income' | 'construction' | 'aging' | 'healing'
+  | 'tale' | 'turn' | 'draft' | 'solo_draft' | 'plan' | 'payment' | 'arrivals' | 'shadow' | 'titan' | 'age_chosen'
+  | 'age_by_food' | 'healing' | Phase
 
 /** The packs of a draft for one. */
 export interface SoloDraft {
@@ -328,15 +314,11 @@ export type Source =
   | 'woodcutter' | 'banner-bearer' | 'dryad' | 'grand-intendant' | 'imp' | 'lost-soul' | 'noble' | 'princess'
   | 'relic-of-harvest' | 'relic-of-light' | 'relic-of-war' | 'shadow' | 'smuggler' | 'sorcerers-apprentice' | 'castellan'
   | 'chronicler' | 'court-jester' | 'dwarf-king' | 'elder-oak' | 'forager' | 'hermit' | 'minstrel' | 'phoenix'
-  | 'servile-minion' | 'sleeping-beauty' | 'squire' | 'straw-spinner' | 'titan' | 'treasure-hunter' | 'wolf' | 'barracks'
-  | 'mine' | 'tavern' | 'temple' | 'town' | 'abbey' | 'clock-tower' | 'crypt' | 'library' | 'port' | 'watchtower' | 'inn'
-  | 'royal-palace' | 'sawmill' | 'banner-of-heroes' | 'bottomless-purse' | 'cursed-crown' | 'elixir-of-youth'
-  | 'golden-goose' | 'golden-trowel' | 'heart-of-the-mountain' | 'horn-of-plenty' | 'hourglass' | 'luxuriant-grove'
-  | 'magic-mirror' | 'philosophers-stone' | 'shield-of-power' | 'urn-of-ashes' | 'wishing-lamp' | 'rusted-gate'
-  | 'raven-arch' | 'toll-bridge' | 'twin-lanterns' | 'bone-fence' | 'paupers-field' | 'willow-hollow' | 'soldiers-rest'
-  | 'heroes-mound' | 'restless-barrow' | 'coffin-maker' | 'funeral-feast' | 'jewelled-tomb' | 'grave-goods'
-  | 'ferrymans-purse' | 'heralds-stair' | 'iron-choir' | 'hall-of-hourglasses' | 'silent-court' | 'crown-of-rime'
-  | 'crushing-march' | 'twice-cursed' | 'toll-of-years' | 'covetous-crown' | 'head-start'
+  | 'servile-minion' | 'sleeping-beauty' | 'squire' | 'straw-spinner' | 'titan' | 'treasure-hunter' | 'wolf'
+  | 'banner-of-heroes' | 'bottomless-purse' | 'cursed-crown' | 'elixir-of-youth' | 'golden-goose' | 'golden-trowel'
+  | 'heart-of-the-mountain' | 'horn-of-plenty' | 'hourglass' | 'luxuriant-grove' | 'magic-mirror' | 'philosophers-stone'
+  | 'shield-of-power' | 'urn-of-ashes' | 'wishing-lamp' | 'crushing-march' | 'twice-cursed' | 'toll-of-years'
+  | 'covetous-crown' | 'head-start' | Necropolis | Building
 
 export type Spot = 'front-1' | 'front-2' | 'front-3' | 'back-1' | 'back-2'
 
@@ -350,6 +332,7 @@ export interface UnitFacts {
   strength: number
   star: boolean
   copies: number
+  abilities: AbilityFacts[]
   makes: Made[]
 }
 

@@ -21,19 +21,10 @@ export interface ArtifactFacts {
 export type Award = 'virtues' | 'shevitsa' | 'speed' | 'artifact'
 
 /** What a Bonus Card can do. */
-export interface BonusEffect {
-  what: string
-  n: number
-  text: string
-}
+export interface BonusEffect { what: string; n: number; text: string }
 
 /** A Bonus Card; of several effects one is chosen. */
-export interface BonusFacts {
-  key: Card
-  name: string
-  side: 'hero' | 'enemy'
-  effects: BonusEffect[]
-}
+export interface BonusFacts { key: Card; name: string; side: 'hero' | 'enemy'; effects: BonusEffect[] }
 
 export type Card =
   | 'shepherds-cap' | 'basil-wreath' | 'thrush-feather' | 'hazel-circlet' | 'clay-whistle' | 'village-lantern'
@@ -61,10 +52,7 @@ export type Card =
   | 'white-kerchief' | 'wedding-shirt' | 'strong-arm' | 'fair-wind' | 'second-sight' | 'grandfathers-advice'
   | 'downhill-path' | 'early-rising' | 'busy-hands' | 'good-neighbour' | 'lucky-knot' | 'quiet-evening' | 'quick-paws'
   | 'on-the-wind' | 'sharp-claws' | 'black-fury' | 'bad-temper' | 'thick-hide' | 'iron-plates' | 'old-scars' | 'yawning'
-  | 'full-belly' | 'tile-1' | 'tile-2' | 'tile-3' | 'tile-4' | 'tile-5' | 'tile-6' | 'tile-7' | 'tile-8' | 'tile-9'
-  | 'tile-10' | 'tile-11' | 'tile-12' | 'tile-13' | 'tile-14' | 'tile-15' | 'tile-16' | 'tile-17' | 'tile-18' | 'tile-19'
-  | 'tile-20' | 'tile-21' | 'tile-22' | 'tile-23' | 'tile-24' | 'tile-25' | 'tile-26' | 'tile-27' | 'tile-28' | 'tile-29'
-  | 'tile-30' | 'prophecy-0' | 'prophecy-1' | 'prophecy-2' | 'prophecy-3' | 'prophecy-4' | 'prophecy-5' | 'prophecy-6'
+  | 'full-belly' | 'prophecy-0' | 'prophecy-1' | 'prophecy-2' | 'prophecy-3' | 'prophecy-4' | 'prophecy-5' | 'prophecy-6'
   | 'prophecy-7' | 'owl-calls-once' | 'hound-lifts-its-head' | 'smell-of-bread' | 'cold-breath' | 'moon-behind-clouds'
   | 'bells-in-the-snow' | 'smoke-and-sparks' | 'rust-in-the-joints' | 'hammer-on-the-gate' | 'a-song-behind-shutters'
   | 'the-procession-turns' | 'red-hot-masks' | 'snow-to-the-knee' | 'silent-street' | 'the-old-man-whistles'
@@ -74,7 +62,7 @@ export type Card =
   | 'coils-tighten' | 'a-new-arm' | 'candle-in-the-window' | 'static' | 'lightning-in-the-cable' | 'evening-programme'
   | 'lullaby' | 'dead-channel' | 'knock-at-the-door' | 'blue-flicker' | 'crack-in-the-mirror' | 'double-shadow'
   | 'echo-before-the-shout' | 'left-is-right' | 'the-glass-is-still' | 'your-own-voice' | 'two-moons' | 'empty-frame'
-  | 'reflection-smiles'
+  | 'reflection-smiles' | Tile
 
 /** All cards in the order of the ledger. */
 export interface Catalogue {
@@ -120,17 +108,10 @@ export type Die =
 export type Difficulty = 'smooth' | 'daring' | 'brutal'
 
 /** A difficulty, and what each Hero can choose: Virtue points, Shevitsa, Speed, an Artifact; empty: nothing. */
-export interface DifficultyFacts {
-  key: Difficulty
-  name: string
-  awards: string[]
-}
+export interface DifficultyFacts { key: Difficulty; name: string; awards: string[] }
 
 /** How many Virtue points are still to be raised, given or lost, and which Virtue is hit first. */
-export interface Due {
-  points: number
-  aimed: Virtue | null
-}
+export interface Due { points: number; aimed: Virtue | null }
 
 export type Enemy =
   | 'magpie-thief' | 'hungry-wolf' | 'bridge-goblin' | 'mountain-robber' | 'marsh-light' | 'stone-toad' | 'wild-boar'
@@ -221,13 +202,7 @@ export interface Frame extends FrameView {
 }
 
 /** What the Virtues give: flips of Hope, cards of Faith, Actions of Endeavour, points of Endurance and Mercy. */
-export interface Gives {
-  hope: number
-  faith: number
-  endeavour: number
-  endurance: number
-  mercy: number
-}
+export interface Gives { hope: number; faith: number; endeavour: number; endurance: number; mercy: number }
 
 export type Hero =
   | 'silver-deer' | 'queen-of-living-water' | 'youngest-son' | 'unborn-maiden' | 'sun-and-moon' | 'vampires-bride'
@@ -290,11 +265,7 @@ export type Move =
   | Tried<'play', [card: Card, n: string]>
 
 /** An Omen. */
-export interface OmenFacts {
-  key: Card
-  name: string
-  text: string
-}
+export interface OmenFacts { key: Card; name: string; text: string }
 
 /** What was chosen at set-up. */
 export type Options = {
@@ -320,11 +291,7 @@ export interface PanelCount {
 export type Phase = 'prophecy' | 'past' | 'present' | 'future'
 
 /** A drawing that came with a Future, 64 by 64. */
-export interface PictureFacts {
-  kind: string
-  key: string
-  picture: string
-}
+export interface PictureFacts { kind: string; key: string; picture: string }
 
 export type Piece =
   | 'shadow-hound-1' | 'iron-mask-1' | 'iron-mask-2' | 'iron-mask-3' | 'iron-mask-4' | 'iron-mask-5' | 'iron-fiddler-1'
@@ -333,11 +300,7 @@ export type Piece =
   | 'glass-bailiff-2' | 'glass-bailiff-3' | 'dark-reflection-1' | 'dark-reflection-2' | 'dark-reflection-3' | 'hour-eater-1'
 
 /** A Hero or a foe about whom there is something special: held fast, on the dark side. */
-export interface PieceSign {
-  kind: 'held' | 'dark'
-  seat: number | null
-  piece: Piece | null
-}
+export interface PieceSign { kind: 'held' | 'dark'; seat: number | null; piece: Piece | null }
 
 export type Pile =
   | 'artifacts-1' | 'artifacts-2' | 'artifacts-3' | 'battles-1' | 'battles-2' | 'battles-3' | 'treasures-1' | 'treasures-2'
@@ -410,14 +373,14 @@ export interface QuestFacts {
 /** Why something is not allowed. */
 export type Refusal =
   | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'no-shevitsa' | 'not-in-the-preview'
-  | 'too-few-virtues' | 'no-escape' | 'nothing-to-block' | 'unblockable' | 'slot-used' | 'shackled' | 'used-this-round'
-  | 'used-this-turn' | 'too-few-positives' | 'no-negative-die' | 'spirit-full' | 'cards-used-here' | 'talent-used'
-  | 'hopeless' | 'too-late-to-flip' | 'hope-used' | 'no-more-flips' | 'at-the-top' | 'at-the-bottom' | 'aimed-at'
+  | 'too-few-virtues' | 'no-escape' | 'nothing-to-block' | 'unblockable' | 'slot-used' | 'shackled' | 'no-negative-die'
+  | 'spirit-full' | 'cards-used-here' | 'hopeless' | 'too-late-to-flip' | 'hope-used' | 'used-this-round' | 'used-this-turn'
+  | 'too-few-positives' | 'no-more-flips' | 'talent-used' | 'too-little-hope' | 'at-the-top' | 'at-the-bottom' | 'aimed-at'
   | 'no-such-chapter' | 'hero-taken' | 'not-in-this-edition' | 'corner-only' | 'not-empty' | 'another-virtue'
   | 'nothing-to-bring' | 'not-to-be-taken' | 'thicket' | 'stone-wasted' | 'nothing-to-resist-with' | 'shielded'
-  | 'hands-full' | 'fire-is-low' | 'fire-is-high' | 'side-worked' | 'held' | 'must-jump' | 'no-steps' | 'tree' | 'no-way-on'
-  | 'occupied' | 'occupied-end' | 'no-actions' | 'not-given-in-the-preview' | 'not-adjacent' | 'no-portal'
-  | 'nobody-to-carry' | 'once-a-turn' | 'foe-out-of-reach'
+  | 'hands-full' | 'fire-is-low' | 'fire-is-high' | 'side-worked' | 'price-too-high' | 'held' | 'must-jump' | 'no-steps'
+  | 'tree' | 'no-way-on' | 'occupied' | 'occupied-end' | 'no-actions' | 'not-given-in-the-preview' | 'no-portal'
+  | 'nobody-to-carry' | 'once-a-turn' | 'not-adjacent' | 'foe-out-of-reach'
 
 export type Roll = 'treasure' | 'trial' | 'strike' | 'assault'
 
@@ -476,25 +439,14 @@ export type Talent =
   | 'gift-of-the-three-fates' | 'steady-star' | 'open-sack' | 'starfall' | 'horse-from-the-sky'
 
 /** A Talent. */
-export interface TalentFacts {
-  key: Talent
-  name: string
-  text: string
-  level: number
-  lasting: boolean
-}
+export interface TalentFacts { key: Talent; name: string; text: string; level: number; lasting: boolean }
 
 export type Thing =
-  | 'free' | 'tree' | 'portal' | 'altar' | 'white' | 'red' | 'black' | 'battle-1' | 'battle-2' | 'battle-3' | 'treasure-1'
-  | 'treasure-2' | 'treasure-3' | 'quest' | 'offering' | 'ember' | 'copper-ring' | 'silver-ring' | 'gold-ring' | 'thicket'
-  | 'lantern' | 'gate' | 'hourglass' | 'window' | 'seal'
+  | 'offering' | 'ember' | 'copper-ring' | 'silver-ring' | 'gold-ring' | 'thicket' | 'lantern' | 'gate' | 'hourglass'
+  | 'window' | 'seal' | Print
 
 /** A token of a Future; its text says what it is good for, where that is not plain. */
-export interface ThingFacts {
-  key: Thing
-  name: string
-  text: string
-}
+export interface ThingFacts { key: Thing; name: string; text: string }
 
 export type Tile =
   | 'tile-1' | 'tile-2' | 'tile-3' | 'tile-4' | 'tile-5' | 'tile-6' | 'tile-7' | 'tile-8' | 'tile-9' | 'tile-10' | 'tile-11'
@@ -502,11 +454,7 @@ export type Tile =
   | 'tile-22' | 'tile-23' | 'tile-24' | 'tile-25' | 'tile-26' | 'tile-27' | 'tile-28' | 'tile-29' | 'tile-30'
 
 /** A tile of the Map, and what is printed on its four spaces. */
-export interface TileFacts {
-  key: Tile
-  spaces: Print[]
-  golden: boolean
-}
+export interface TileFacts { key: Tile; spaces: Print[]; golden: boolean }
 
 /** The roll on the table: whose it is, how many dice can still be flipped, what it comes to now and with all of these flips. */
 export interface Tray {
@@ -525,13 +473,7 @@ export interface Tray {
 }
 
 /** A Treasure. */
-export interface TreasureFacts {
-  name: string
-  story: string
-  key: Card
-  level: number
-  lines: string[]
-}
+export interface TreasureFacts { name: string; story: string; key: Card; level: number; lines: string[] }
 
 /** What a seat, or a spectator, may see of a game of ThreeTale. */
 export interface View extends CommonView {
@@ -565,17 +507,20 @@ export interface View extends CommonView {
   in_turn: boolean
   steps: number
   actions: number
+  more_speed: number
   more_steps: number
   more_actions: number
   more_dice: number
   flips: number
   drawn: number
   shed: number
+  found: Card[]
   forced: boolean
   wading: boolean
   far_gift: boolean
   spent: Talent[]
   tried: number[]
+  met: number[][]
   endure: number
   comfort: number
   roll: 0 | 1 | 2
@@ -588,6 +533,7 @@ export interface View extends CommonView {
   spare: number
   paid: boolean
   plus: number
+  twin: boolean
   ward: number
   in_hand: Card[]
   enemy: Enemy | null

@@ -60,6 +60,7 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-expert = expert
 bot-of-level =
     { $level ->
         [random] Random bot
@@ -87,7 +88,7 @@ note-says = { $name }: { $text }
 note-look-here = { $name }: look here
 note-moment-copied = The link to this moment is copied.
 note-refused = { $text } Rule { $cite }.
-note-turning = The scores change
+note-replay-copied = The link to the replay is copied.
 
 ## Troubles
 
@@ -98,16 +99,39 @@ trouble-lesson = The lesson could not be laid out.
 trouble-no-mount = its module exports no function “mount”
 trouble-no-style = its style sheet { $file } cannot be loaded
 
-## Thinking time of one decision
+## How long people may think
 
 think-free = Free
 think-free-text = No clock; your browser rings when needed.
 think-two-minutes = 2 min
-think-two-minutes-text = After two minutes a bot decides.
+think-two-minutes-text = Two minutes for each decision.
 think-ten-minutes = 10 min
-think-ten-minutes-text = After ten minutes a bot decides.
+think-ten-minutes-text = Ten minutes for each decision.
+think-one-day = 1 day
+think-one-day-text = Play over days: a day for each decision.
 think-three-days = 3 days
-think-three-days-text = Play over days; then a bot decides.
+think-three-days-text = Play over days: three days for each decision.
+think-half-hour = 30 min a game
+think-half-hour-text = Half an hour each for the whole game; a decision gives 30 seconds back.
+think-week = 7 days a game
+think-week-text = A week each for the whole game; a decision gives four hours back.
+think-daily = 12 h a day
+think-daily-text = Play over days: nobody is waited for longer than twelve hours of each day.
+think-other =
+    { $per ->
+        [decision] { $time } for each decision.
+        [game] { $time } each for the whole game.
+       *[day] { $time } each a day.
+    }
+
+## What becomes of a seat whose time is out
+
+out-bot = A bot decides
+out-bot-text = Out of time, a bot decides that one thing.
+out-skip = Nothing is done
+out-skip-text = Out of time, the seat passes where the game allows that; else a bot decides.
+out-forfeit = The seat is lost
+out-forfeit-text = Out of time, a bot plays the seat to the end, and what it wins is nobody’s.
 
 ## How long a seat whose person has left is kept
 

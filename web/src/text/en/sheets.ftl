@@ -34,7 +34,9 @@ keys-r-text = rules, at the paragraph that rules now
 keys-l-text = log
 keys-c-text = chat
 keys-m-text = sound on and off
+keys-n-text = the next table that waits for you
 keys-w-text = what happened since your last turn
+keys-y-text = why something was not possible, once more
 keys-scene-text = one scene on
 keys-steps = ← →, Home, End
 keys-steps-text = in a replay: step, first, last
@@ -47,7 +49,11 @@ keys-help-text = this list
 ## Preferences
 
 prefs-motion = Things move
+prefs-one-click = One click
+prefs-one-click-why = What cannot be taken back is done at once, without being asked for twice
 prefs-sound = Sound
+prefs-volume = Sounds
+prefs-music = Music
 prefs-dark = Dark
 
 ## ProfileDialog
@@ -166,8 +172,8 @@ shelf-again = Try again
 shelf-hide = Hide the book
 book-open = Open
 book-open-label = Open { $name }
-book-play = Play now<sr>: <name>{ $name }</name> against bots</sr>
-book-laying = Laying …<sr>: <name>{ $name }</name> against bots</sr>
+book-play = Play now<sr>: <name>{ $name }</name> with bots</sr>
+book-laying = Laying …<sr>: <name>{ $name }</name> with bots</sr>
 book-plain = plain table<sr>: why <name>{ $name }</name> has no board</sr>
 book-making = in the making
 book-making-label = { $name }, in the making
@@ -184,15 +190,29 @@ slip-host = For the host
 ## The desk: Desk, TableCard
 
 desk = Your tables
+desk-next = <key>N</key> opens the next table, from anywhere
+desk-waiting =
+    { $n ->
+        [one] { $n } table waits
+       *[other] { $n } tables wait
+    }
+next-table =
+    { $n ->
+        [one] Your turn at { $n } other table: { $name }
+       *[other] Your turn at { $n } other tables; the next is { $name }
+    }
+next-table-key = The next table that waits for you (N)
+no-next-table = No other table waits for you.
 desk-free = Your desk is free
 desk-records = All records
 desk-text =
-    Choose a book above: <b>Open</b> lays the table as you like it, <b>Play now</b> sits you down against bots at once. A friend’s code goes on the ticket.
+    Choose a book above: <b>Open</b> lays the table as you like it, <b>Play now</b> sits you down with bots at once. A friend’s code goes on the ticket.
 card-sit = { $n } of { $seats } sit
 card-paused = Paused
 card-resting = Resting
 card-given-up = Given up
 card-won = You won
+card-practice = Practice
 card-finished = Finished
 card-your-turn = Your turn
 card-waiting = Waiting
@@ -202,6 +222,7 @@ card-resting-text = Safe on the shelf; it cannot go on just now.
 card-your-turn-text = The table waits for you.
 card-waiting-text = Waiting for { $names }
 card-bots-text = The bots think.
+card-left = { $time } left
 card-away = { $name } is away
 
 ## A table that rests: Resting, Reading, TiedBook

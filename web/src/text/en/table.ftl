@@ -68,6 +68,14 @@ board-to-plain = Go on at the plain table
 board-stay = Stay
 board-no-unmount = its “mount” gives back nothing that can be unmounted
 
+## Sharing a seat
+
+sharing-asks-you = <name>{ $name }</name> would like to share your seat: to see what you see, and to play for it. All will be told.
+sharing-you-ask = You asked to share the seat of <name>{ $other }</name>, who has to agree.
+sharing-let = Share it
+sharing-no = No
+sharing-withdraw = Withdraw
+
 ## Chat
 
 chat = Chat
@@ -75,6 +83,28 @@ chat-empty = Say something to the table.
 chat-message = Message
 chat-message-label = Message to the table
 chat-send = Send
+chat-deed-sits = <name>{ $name }</name> has sat down.
+chat-deed-stands = <name>{ $name }</name> has stood up.
+chat-deed-shares = <name>{ $name }</name> now shares the seat of <name>{ $other }</name>, and sees the same hand.
+chat-deed-opens = <name>{ $name }</name> has opened the seat of <name>{ $other }</name>.
+chat-deed-hosts = <name>{ $name }</name> has made <name>{ $other }</name> the host.
+chat-deed-sends-away = <name>{ $name }</name> has sent <name>{ $other }</name> away from the table’s seats.
+chat-deed-bars = <name>{ $name }</name> does not let <name>{ $other }</name> in any more.
+chat-deed-lets-in = <name>{ $name }</name> lets <name>{ $other }</name> in again.
+chat-deed-mutes = <name>{ $name }</name> has asked <name>{ $other }</name> to be quiet.
+chat-deed-unmutes = <name>{ $name }</name> lets <name>{ $other }</name> talk again.
+chat-deed-onlooking =
+    { $other ->
+        [-1] <name>{ $name }</name> has closed the game to onlookers.
+        [0] <name>{ $name }</name> lets everybody look on.
+       *[other] <name>{ $name }</name> lets onlookers see the game { $n } seconds late.
+    }
+chat-deed-talking =
+    { $other ->
+        [all] <name>{ $name }</name> lets everybody talk.
+        [seated] <name>{ $name }</name> lets only those talk who sit here.
+       *[none] <name>{ $name }</name> has closed the talk.
+    }
 chat-call-turn = Your turn
 chat-call-praise = Well played
 chat-call-moment = One moment
@@ -105,12 +135,15 @@ curtain-open = I am <name>{ $name }</name>: open
 ## EndSheet
 
 end = The end of the game
+end-score = How it ended
 end-close = Look at the board
 end-score-of = Score of { $name }
 end-record = Record .tale
 end-replay = Replay
 end-rematch = Rematch
+end-again = Play it again
 end-to-rematch = To the rematch
+end-new = Lay a new table
 
 ## FairLuck, Seal
 
@@ -129,9 +162,10 @@ seal-later-text = Before the first card every shuffle is fixed under a seal. It 
 ## Log
 
 log = What happened
+log-times = × { $n }
 log-empty = Nothing has happened yet.
-log-back = Ask all to go back to just before this
-log-back-to = Ask all to go back to before { $where }
+log-back = Go back to the beginning of this
+log-back-to = Go back to the beginning of { $where }
 
 ## PlayerList
 
@@ -146,19 +180,24 @@ players-doing =
        *[waiting] waiting
     }
 players-lent = { $name } plays, { players-doing }
+players-forfeited = out of time: a bot plays on
+players-rests = on vacation, the clock rests
+players-time = { $time } left
 players-stand-in = a bot stands in, { players-doing }
 players-away = away, { players-doing }
 
-## Replay: Account, Timeline, ScoreCurve
+## Replay: Curve, Legend, Controls, Turnings, Ways
 
-replay-result = Result
-replay-given-up = Given up
-replay-still-played = Still played
 replay-turnings = Turning points
-replay-reading = The scores are being read …
+replay-no-turnings = Nothing has turned the tale yet.
 replay-share = Share
+replay-dare = Beat me on this
+replay-share-link = Copy a link to this scene
+replay-share-hidden = … that hides what comes
+replay-share-curve = The curve as a picture (SVG)
+replay-hide = Hide what comes
+replay-ways = Share and more
 replay-course = Course of the game
-replay-score = Score
 replay-seen-by = Seen by
 replay-as-you = as you
 replay-as = as { $name }
@@ -166,11 +205,33 @@ replay-as-spectator = as a spectator
 replay-moment = Moment of the game
 replay-at = { $at } of { $last }: { $path }
 replay-turning = Turning point { $n }: { $text }
-replay-back = Step back
-replay-on = Step on
+replay-controls = Play it
+replay-part-back = Back to where this part begins
+replay-part-back-key = Back to where this part begins (Shift+←)
+replay-part-on = On to the next part
+replay-part-on-key = On to the next part (Shift+→)
+replay-back = Scene back
+replay-back-key = Scene back (←)
+replay-on = Scene on
+replay-on-key = Scene on (→)
 replay-play = Play
 replay-stop = Stop
+replay-play-key = Play and stop (Space)
+replay-speeds = Speed
+replay-speed = Speed: { $speed }
+replay-speed-1 = ½×
+replay-speed-2 = 1×
+replay-speed-4 = 2×
+replay-speed-8 = 4×
+replay-true-time = True time
+replay-true-time-why = Runs with the clock, as it was; else from scene to scene
+replay-scene = Scene { $n } of { $of }
+replay-percent = { $n } %
+replay-of = { $n } of { $of }
 replay-try = Try from here
+replay-try-why = A new table for practice that begins at this moment
+replay-fold = What happened, and turning points
+replay-fold-key = What happened, and turning points (L)
 
 ## RuleChip, RulesPanel, Tip
 
@@ -224,3 +285,63 @@ winner-against =
         [one] { $n } point against { $other }
        *[other] { $n } points against { $other }
     }
+
+## PeopleDialog
+
+people = People
+people-acts = …
+people-acts-of = What to do about { $name }
+people-how =
+    { $kept ->
+        [table] kept out
+        [seat] sent away
+       *[none] { $role ->
+            [host] the host
+            [sits] sits here
+           *[looks] looks on
+        }
+    }, { $here ->
+        [yes] connected
+       *[no] away
+    }{ $muted ->
+        [yes] , muted
+       *[no] { "" }
+    }
+people-host = Make the host
+people-send-away = Send away from the seat
+people-bar = Keep out
+people-let-in = Let in again
+people-mute = Mute
+people-unmute = Let talk again
+people-block = Block
+people-report = Report
+people-report-why = What should the operators of this server know? What was said last goes with it.
+people-report-send = Send
+people-done-host = { $name } is the host now.
+people-done-send-away = { $name } sits here no more, until you let them in again.
+people-done-bar = { $name } is kept out.
+people-done-let-in = { $name } may come again.
+people-done-mute = { $name } is muted for all.
+people-done-unmute = { $name } may talk again.
+people-done-block = You hear { $name } no more, here and elsewhere. Your profile lists whom you have blocked.
+people-done-report = The operators will look at it.
+people-done-manners = All are told.
+people-onlooking = Who only looks on sees the game
+people-onlooking-0 = at once
+people-onlooking-60 = 1 min late
+people-onlooking-300 = 5 min late
+people-onlooking-minus-1 = not at all
+people-talking = Who may talk
+people-talking-all = all
+people-talking-seated = who sits here
+people-talking-none = nobody
+people-host-decides = { $name } is the host, and decides about this table.
+
+## Not to be seen
+
+table-signed-out = You are signed out
+table-signed-out-why = You were signed out on this device. With your recovery code you are yourself again.
+table-barred = You are not let in
+table-barred-why = The host keeps you out of this table.
+table-behind = The game is shown { $n } seconds late to those who only look on. It will be here in a moment.
+table-unseen = The host shows this game only to those who sit at it.

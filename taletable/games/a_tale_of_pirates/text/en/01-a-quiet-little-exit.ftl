@@ -5,9 +5,9 @@
 chapter-1-title = A Quiet Little Exit
 chapter-1-teaser = Ellen lies in the harbour of Puerto Sordo under seven seals and one sleepy guard. It would be rude to wake him.
 chapter-1-place = Puerto Sordo
-chapter-1-before-1 = Grandmother Quill left four things in her will: a ship called Ellen, a parrot called Interest because he always grows, a great deal of debt, and four small hourglasses, one for each of you. "Thirty seconds," the notary reads. "She says it is all the time anybody ever really has."
+chapter-1-before-1 = Grandmother Quill left four things in her will: a ship called Ellen, a parrot called Interest because he always grows, a great deal of debt, and four small hourglasses, one for each of you. “Thirty seconds,” the notary reads. “She says it is all the time anybody ever really has.”
 chapter-1-before-2 = The debt belongs to Don Tiberio Arenas, Admiral of Hours, who taxes every minute spent at sea. At noon his clerks seal Ellen. At midnight the whole harbour sleeps off the carnival. The gates are open for the fishing boats. Nobody is looking. Nobody, that is, apart from everybody with a cannon.
-chapter-1-after-1 = The last lantern of Puerto Sordo winks out behind you. Ellen creaks the way an old aunt sighs when she is pleased. Interest counts the crew, gets it wrong, and counts again. Then he says, in Grandmother Quill's own voice: "Now, my dears. Shall we find out what he really wanted my sand for?"
+chapter-1-after-1 = The last lantern of Puerto Sordo winks out behind you. Ellen creaks the way an old aunt sighs when she is pleased. Interest counts the crew, gets it wrong, and counts again. Then he says, in Grandmother Quill’s own voice: “Now, my dears. Shall we find out what he really wanted my sand for?”
 chapter-1-failed-1 = You are rowed back to the quay in a very polite silence. The sleepy guard yawns, stamps a form in triplicate and goes back to bed. By morning the seals hang crooked again, as seals do around here. Ellen waits. Carnival, it turns out, lasts two nights.
 
 ## card

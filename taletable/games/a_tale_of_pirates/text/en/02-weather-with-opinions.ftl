@@ -5,10 +5,10 @@
 chapter-2-title = Weather with Opinions
 chapter-2-teaser = Between the harbour and anywhere worth being stand the Molars, a reef with a good appetite. The weather has opinions, and it interrupts.
 chapter-2-place = The Blowholes
-chapter-2-before-1 = Behind you: six ships with the Admiral's hourglass on every sail. Ahead: the Molars, a reef that has eaten better vessels than Ellen and complained about the taste. "Nobody follows anybody through the Molars," says Interest. He thinks about it. "Nobody goes in, mostly."
+chapter-2-before-1 = Behind you: six ships with the Admiral’s hourglass on every sail. Ahead: the Molars, a reef that has eaten better vessels than Ellen and complained about the taste. “Nobody follows anybody through the Molars,” says Interest. He thinks about it. “Nobody goes in, mostly.”
 chapter-2-before-2 = Still, Grandmother Quill marked a way on the back of a menu. Black teeth: creep round them. Gaps: no faster than you can whistle. And where the menu says <i>soup of the day</i>, she has underlined one word three times: weather. From here on, things will happen to you. One of you should keep an eye on them.
 chapter-2-after-1 = The last black tooth slides by so near that you could dust it. Astern, two corvettes discover the reef in the usual manner. Out of the surf a gull drops a parcel on the deck, bows, and demands a biscuit. Inside lies one line in a tidy hand: <i>Luggage going spare. Come to the Cinnamon Road.</i>
-chapter-2-failed-1 = The reef chews, considers, and spits Ellen out more or less whole. You drift back into deep water with a fine collection of splinters. "Ate here once," Interest remarks. "Would not recommend." The menu is dry enough to read. The tide turns in an hour.
+chapter-2-failed-1 = The reef chews, considers, and spits Ellen out more or less whole. You drift back into deep water with a fine collection of splinters. “Ate here once,” Interest remarks. “Would not recommend.” The menu is dry enough to read. The tide turns in an hour.
 
 ## card
 

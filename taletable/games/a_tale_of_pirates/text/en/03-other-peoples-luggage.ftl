@@ -2,13 +2,13 @@
 
 ## story
 
-chapter-3-title = Other People's Luggage
+chapter-3-title = Other People’s Luggage
 chapter-3-teaser = On the Cinnamon Road rich ships travel with poor guards. Bring boat hooks. Bring bags.
 chapter-3-place = Merchant Road
 chapter-3-before-1 = The Cinnamon Road is where the Admiral ships his taxes home: chests of buttons, clocks, wedding rings, all of it labelled <i>time, unpaid</i>. The writer of the note waits on a raft with a deck chair. She is Ottoline Brack, a smuggler of some taste, and the raft is, she insists, temporary.
-chapter-3-before-2 = "Three chests with a blue seal," she says. "In one of them is what he took from your grandmother. I do not know which. Neither does he; his filing is dreadful." She pours tea. "Go alongside and hook what you want. Merchants stop for a ship that looks them in the eye."
+chapter-3-before-2 = “Three chests with a blue seal,” she says. “In one of them is what he took from your grandmother. I do not know which. Neither does he; his filing is dreadful.” She pours tea. “Go alongside and hook what you want. Merchants stop for a ship that looks them in the eye.”
 chapter-3-after-1 = The third chest holds no gold at all, only a ledger, thick as a bollard. On every page the same entry: <i>one handful of sand, from the Long Hour</i>. Four handfuls are marked as lost at cards, to I. Quill. Four. You look at your hourglasses. The hourglasses, in their way, look back.
-chapter-3-failed-1 = You come home with a fine assortment of left boots. Ottoline Brack is kind about it. "The first hundred times are difficult," she says and pours more tea. On the horizon the next convoy is already forming up, punctual to the minute.
+chapter-3-failed-1 = You come home with a fine assortment of left boots. Ottoline Brack is kind about it. “The first hundred times are difficult,” she says and pours more tea. On the horizon the next convoy is already forming up, punctual to the minute.
 
 ## card
 
@@ -41,7 +41,7 @@ goal-3-2-1 = Bring the Treasure up to two.
 ## round 3
 
 round-3-3-intro = The last merchantman wallows along like a sofa. Around it: everybody who is paid to mind.
-happening-3-3-broadside-title = Somebody Else's Broadside
+happening-3-3-broadside-title = Somebody Else’s Broadside
 happening-3-3-broadside-text = A stray ball goes through the Cannonballs locker: 1 damage there.
 happening-3-3-broadside-sign = Gun ports open on the side of your Cannonballs.
 goal-3-3-1 = Four chests. One of them has to be hers.

@@ -5,10 +5,10 @@
 chapter-4-title = The Fastest Debt in the South
 chapter-4-teaser = A courier sloop carries a letter about you. It is fast. It has to be: nobody has ever caught it.
 chapter-4-place = The Long Debt
-chapter-4-before-1 = The ledger has a gap. One page was torn out last week and sent south by courier, and the courier is the <i>Sin Demora</i>, painted white, rigged like a harp, famous for arriving before her own announcements. "Letters can wait," says Ottoline Brack. "This one is about where the sand came from."
-chapter-4-before-2 = Ellen has not hurried since the old queen's wedding. Still, there are gaps that open only for a ship at speed, and there is rum in the courier's hold for whoever makes the last mile. Somebody oils the blocks. Somebody else feeds the parrot, who insists on being weighed first.
-chapter-4-after-1 = You take the letter out of the captain's hand while he is still saying "impossible". It is short. <i>The Long Hour is where it always was. Only Quill's four handfuls are missing, and without them it will not turn.</i> Below, in red: <i>Bring me the crew. The sand is in the crew.</i>
-chapter-4-failed-1 = The <i>Sin Demora</i> dips her flag, which is polite, and vanishes, which is not. You drift in her wake, a smell of fresh paint and of other people's punctuality. "She goes back and forth," Interest says. "Tuesdays." It is Monday.
+chapter-4-before-1 = The ledger has a gap. One page was torn out last week and sent south by courier, and the courier is the <i>Sin Demora</i>, painted white, rigged like a harp, famous for arriving before her own announcements. “Letters can wait,” says Ottoline Brack. “This one is about where the sand came from.”
+chapter-4-before-2 = Ellen has not hurried since the old queen’s wedding. Still, there are gaps that open only for a ship at speed, and there is rum in the courier’s hold for whoever makes the last mile. Somebody oils the blocks. Somebody else feeds the parrot, who insists on being weighed first.
+chapter-4-after-1 = You take the letter out of the captain’s hand while he is still saying “impossible”. It is short. <i>The Long Hour is where it always was. Only Quill’s four handfuls are missing, and without them it will not turn.</i> Below, in red: <i>Bring me the crew. The sand is in the crew.</i>
+chapter-4-failed-1 = The <i>Sin Demora</i> dips her flag, which is polite, and vanishes, which is not. You drift in her wake, a smell of fresh paint and of other people’s punctuality. “She goes back and forth,” Interest says. “Tuesdays.” It is Monday.
 
 ## card
 
@@ -32,7 +32,7 @@ token-rum-text = Give one up when you place: the Sandtimer may go back into the 
 
 round-4-1-intro = Shake her out. Three gaps, all in a hurry.
 happening-4-1-lift-title = A Fair Wind, for Once
-happening-4-1-lift-text = It lifts the canvas and everybody's mood: the sail goes up one step.
+happening-4-1-lift-text = It lifts the canvas and everybody’s mood: the sail goes up one step.
 goal-4-1-1 = Take a fast Passage, at speed 2.
 
 ## round 2

@@ -6,8 +6,8 @@ chapter-5-title = Saint Elmo Plays the Organ
 chapter-5-teaser = A storm sits between you and the next page of the story. It has no back door.
 chapter-5-place = Cape Sorrow
 chapter-5-before-1 = The page names an island that is on no chart, and a month in which it can be found. This month. The short way there leads under a storm so old that it has a name, a birthday and, the sailors say, a favourite hymn. It begins with the low notes.
-chapter-5-before-2 = Powder is stowed high, the cat is stowed low, and the parrot is wrapped in oilcloth, complaining. Blue fire sits on the mast like a choirboy. "He only plays for people he likes," says Ottoline, tying herself to something. "That is the trouble with him." Look at the set-up pages. The sea will want things arranged.
-chapter-5-after-1 = The last chord dies away. In the silence everybody hears the same thing: surf, to the south, where no chart has ever allowed a beach. Saint Elmo's fire bows from the masthead and goes out. Interest shakes himself dry. "He liked us," he says, astonished. "He liked us <i>very loudly</i>."
+chapter-5-before-2 = Powder is stowed high, the cat is stowed low, and the parrot is wrapped in oilcloth, complaining. Blue fire sits on the mast like a choirboy. “He only plays for people he likes,” says Ottoline, tying herself to something. “That is the trouble with him.” Look at the set-up pages. The sea will want things arranged.
+chapter-5-after-1 = The last chord dies away. In the silence everybody hears the same thing: surf, to the south, where no chart has ever allowed a beach. Saint Elmo’s fire bows from the masthead and goes out. Interest shakes himself dry. “He liked us,” he says, astonished. “He liked us <i>very loudly</i>.”
 chapter-5-failed-1 = You wake to sunlight, flat water and the ship facing home, as if somebody had picked Ellen up and set her down again. On the deck lies a wet sheet of music with one line underlined: <i>from the beginning, please, with feeling</i>.
 
 ## card

@@ -7,7 +7,7 @@ chapter-6-teaser = An island that is on no chart turns out to be several, and sh
 chapter-6-place = The Shy Isles
 chapter-6-before-1 = There is not one island but a litter of them, round, green and faintly embarrassed, and they shift when nobody looks. On each there may be a cairn, and under the cairn a tile with a scrap of map burnt into it. Grandmother Quill was here. The initials are unmistakable; so are the sandwich crusts.
 chapter-6-before-2 = Ottoline has lent you her second-best telescope, and the carpenter has nailed up a second basket to hold whoever holds it. So for once there are two places at the Lookout. Landing is done at anchor: point towards an island, let the sail all the way down, then put somebody ashore.
-chapter-6-after-1 = Three tiles, laid edge to edge on the galley table, make a picture: a lagoon like a glass bulb, a strait like a neck, another lagoon below. The whole sea is an hourglass, and you have been sailing in the upper half. "Well," says Ottoline after a while. "That explains the current."
+chapter-6-after-1 = Three tiles, laid edge to edge on the galley table, make a picture: a lagoon like a glass bulb, a strait like a neck, another lagoon below. The whole sea is an hourglass, and you have been sailing in the upper half. “Well,” says Ottoline after a while. “That explains the current.”
 chapter-6-failed-1 = The islands have gone to bed. One of them snores. You anchor where a beach was this morning and find, on the sand bar that is left, a single sandwich crust and a note in a firm hand: <i>Again, dears, and this time look behind the shy one.</i>
 chapter-6-ship = A second basket hangs on the mast: the Lookout has two action spaces. They are one area.
 
@@ -32,7 +32,7 @@ goal-6-1-1 = Land on a Shy Island and dig up a Map Piece.
 
 ## round 2
 
-round-6-2-intro = The Admiral's surveyors are here as well. They have measured everything and found nothing.
+round-6-2-intro = The Admiral’s surveyors are here as well. They have measured everything and found nothing.
 happening-6-2-mist-title = Mist Rolls Up
 happening-6-2-mist-text = Astern nothing can be made out any more: face-up Cards there turn face down.
 happening-6-2-crab-title = Crabs at the Helm

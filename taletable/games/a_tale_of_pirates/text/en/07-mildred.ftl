@@ -3,12 +3,12 @@
 ## story
 
 chapter-7-title = Mildred
-chapter-7-teaser = Something large has taken a liking to Ellen's figurehead. It would like to hold her. For ever, if convenient.
+chapter-7-teaser = Something large has taken a liking to Ellen’s figurehead. It would like to hold her. For ever, if convenient.
 chapter-7-place = Mildred’s Deep
-chapter-7-before-1 = In the neck of the hourglass the water goes down in a slow green spiral, and in the spiral lives Mildred. She is not wicked. She has simply never met a ship with such kind wooden eyes, and she has eight arms to say so. The Admiral's fleet waits outside. He knows her too.
-chapter-7-before-2 = "You cannot sink Mildred," says Ottoline. "You can tire her out. Cannon fire she takes for applause, but it does wear her down; and herring, oh, herring she cannot resist." There are herring barrels all over the neck. Where Mildred lies she squeezes, and she does not stay where she lies.
-chapter-7-after-1 = Mildred yawns. It takes a while. She pats the figurehead once, with an arm as thick as the mast, tucks a herring barrel under what may be her chin, and sinks, humming. Then the current takes hold of Ellen's keel, and the neck of the world opens below you like a drain.
-chapter-7-failed-1 = She does let go in the end, out of good manners, and sets Ellen down in the upper lagoon with her rigging tied in a bow. "She is fond of you," says Ottoline, picking weed out of her hair. "Bring more herring. And perhaps do not wave."
+chapter-7-before-1 = In the neck of the hourglass the water goes down in a slow green spiral, and in the spiral lives Mildred. She is not wicked. She has simply never met a ship with such kind wooden eyes, and she has eight arms to say so. The Admiral’s fleet waits outside. He knows her too.
+chapter-7-before-2 = “You cannot sink Mildred,” says Ottoline. “You can tire her out. Cannon fire she takes for applause, but it does wear her down; and herring, oh, herring she cannot resist.” There are herring barrels all over the neck. Where Mildred lies she squeezes, and she does not stay where she lies.
+chapter-7-after-1 = Mildred yawns. It takes a while. She pats the figurehead once, with an arm as thick as the mast, tucks a herring barrel under what may be her chin, and sinks, humming. Then the current takes hold of Ellen’s keel, and the neck of the world opens below you like a drain.
+chapter-7-failed-1 = She does let go in the end, out of good manners, and sets Ellen down in the upper lagoon with her rigging tied in a bow. “She is fond of you,” says Ottoline, picking weed out of her hair. “Bring more herring. And perhaps do not wave.”
 
 ## card
 
@@ -22,7 +22,7 @@ card-herring-barrel-text = Use its action space, wherever it lies: you gain 1 He
 ## token
 
 token-herring-name = Herring
-token-herring-text = A barrel of it. Give one up at Mildred's action space to tire her.
+token-herring-text = A barrel of it. Give one up at Mildred’s action space to tire her.
 
 ## round 1
 
@@ -41,7 +41,7 @@ goal-7-2-1 = Give Mildred a Herring, by the end of round 3.
 
 ## round 3
 
-round-7-3-intro = The Admiral's ships have found the neck. They think that she is on their side. She thinks that they are snacks.
+round-7-3-intro = The Admiral’s ships have found the neck. They think that she is on their side. She thinks that they are snacks.
 happening-7-3-snack-title = A Snack
 happening-7-3-snack-text = Mildred helps herself to one enemy that lies open. It is discarded.
 happening-7-3-cuddle-title = She Changes Sides

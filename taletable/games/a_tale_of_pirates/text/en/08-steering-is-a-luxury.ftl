@@ -5,8 +5,8 @@
 chapter-8-title = Steering Is a Luxury
 chapter-8-teaser = Down the drain of the world without a helm. The carpenter has an idea. It involves everybody pulling.
 chapter-8-place = The Neck
-chapter-8-before-1 = Mildred's goodnight hug has cost you the Helm: the wheel, the post and a good part of the bench. Where it stood there is now a view. Below lies the strait called the Neck, with a fort on either hand and the Admiral's hunters coming up astern, and the current carries you towards all of it.
-chapter-8-before-2 = "We shall haul her round," says the carpenter and pats the capstan, which has so far been used for drying socks. It turns Ellen one sector at a time, whatever the sail is doing, even at anchor, even in a gale. In the flag locker Ottoline finds two Spanish ensigns, hardly worn.
+chapter-8-before-1 = Mildred’s goodnight hug has cost you the Helm: the wheel, the post and a good part of the bench. Where it stood there is now a view. Below lies the strait called the Neck, with a fort on either hand and the Admiral’s hunters coming up astern, and the current carries you towards all of it.
+chapter-8-before-2 = “We shall haul her round,” says the carpenter and pats the capstan, which has so far been used for drying socks. It turns Ellen one sector at a time, whatever the sail is doing, even at anchor, even in a gale. In the flag locker Ottoline finds two Spanish ensigns, hardly worn.
 chapter-8-after-1 = The second fort goes by so fast that its last shot arrives where you were an hour ago. Then the rock lets go of the light, and Ellen slides out on to the lower lagoon. It is full of ships. They do not move, and none of them has a living soul aboard, and all of them turn to look.
 chapter-8-failed-1 = The forts are polite enough to stop firing once you are aground. A boat rows out with blankets, soup, and a bill for the ammunition. By morning the tide has lifted you off, the carpenter has oiled the capstan, and somebody has ironed the flags.
 chapter-8-ship = The Helm is gone. The Capstan, a new area without a sector, turns the ship by 1 sector at any speed. Damage that would hit the Helm costs a Life Point.

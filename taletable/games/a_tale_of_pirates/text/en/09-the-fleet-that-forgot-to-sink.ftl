@@ -6,7 +6,7 @@ chapter-9-title = The Fleet That Forgot to Sink
 chapter-9-teaser = Every ship that ever ran out of time lies in the lower lagoon. They are still waiting for somebody to say stop.
 chapter-9-place = The Still Fleet
 chapter-9-before-1 = They are all here: galleys, caravels, a rowing boat with a very patient dog. Every ship that ran out of time came down through the Neck and did not quite stop. Their crews are mist with hats on. When you look at them they are plain enough. When you look away they are somewhere else.
-chapter-9-before-2 = "They cannot rest until a bell tells them the watch is over," says Ottoline in a small voice. "There were bells. On buoys. Somebody forgot to wind the sea." In the middle of the lagoon stands the Long Hour itself, an island of glass, and the <i>Puntualidad</i> is anchored before it. Ring first. Then go and see.
+chapter-9-before-2 = “They cannot rest until a bell tells them the watch is over,” says Ottoline in a small voice. “There were bells. On buoys. Somebody forgot to wind the sea.” In the middle of the lagoon stands the Long Hour itself, an island of glass, and the <i>Puntualidad</i> is anchored before it. Ring first. Then go and see.
 chapter-9-after-1 = When the second bell has died away, the dog in the rowing boat sighs, turns round three times and is gone. One after the other the old ships dip their flags and fade like breath on a pane. The last to go is a small sloop. At her tiller sits Grandmother Quill, who winks.
 chapter-9-failed-1 = You dream of a long grey watch that nobody relieves. Then something cold and wet pushes into your hand: the dog. He sees you back to your berth, lies down across the door, and will not let anybody in who looks like giving up.
 
@@ -41,7 +41,7 @@ goal-9-2-1 = Release a Ghost Ship, by the end of round 4.
 
 ## round 3
 
-round-9-3-intro = Real cannon now, among the others: the Admiral's rearguard has found you in the grey.
+round-9-3-intro = Real cannon now, among the others: the Admiral’s rearguard has found you in the grey.
 happening-9-3-drift-title = The Lagoon Turns Over
 happening-9-3-drift-text = Slowly, in its sleep: the bow goes one sector left.
 

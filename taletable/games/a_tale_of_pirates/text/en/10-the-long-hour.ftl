@@ -5,11 +5,11 @@
 chapter-10-title = The Long Hour
 chapter-10-teaser = One flagship, one Admiral, one hourglass the size of an island. There is no more time. There never was; there was only sand.
 chapter-10-place = The Long Hour
-chapter-10-before-1 = Don Tiberio Arenas waits on the quarterdeck of the <i>Puntualidad</i> with his watch in his hand. He is smaller than you thought. "You are late," he calls across the water. "Sixty-one years. Your grandmother won four handfuls of my Hour at cards, and it has not turned since. I want my time back."
-chapter-10-before-2 = "All of it?" says Interest, in a voice that nobody taught him. Ellen has a gun in her stern now, a present from the ghosts. The flagship has everything else. But every time the Long Hour is struck a little sand runs out of it, and whoever catches enough may say when it is over.
-chapter-10-after-1 = You pour the four handfuls back, all but a pinch. The Long Hour groans, tilts and turns, and for the first time in sixty-one years it is simply evening. The Admiral puts his watch away. He looks like somebody who has been on duty for a very long while. "What does one do," he asks, "with it?"
-chapter-10-after-2 = You show him: cards, tea, a deck chair. He loses eleven pesos to the parrot. Later, when the stars are out, you hang up four small hourglasses in Ellen's cabin, where they catch the light. Thirty seconds each. Grandmother was right. It is all the time there is, and it is plenty.
-chapter-10-failed-1 = "Time," says the Admiral, and closes his watch. But the Long Hour has heard you knock. Far inside it something shifts; one grain comes loose and falls, and the whole day runs backwards like a startled crab, until you stand on Ellen's deck again, before the battle, with the tea still warm.
+chapter-10-before-1 = Don Tiberio Arenas waits on the quarterdeck of the <i>Puntualidad</i> with his watch in his hand. He is smaller than you thought. “You are late,” he calls across the water. “Sixty-one years. Your grandmother won four handfuls of my Hour at cards, and it has not turned since. I want my time back.”
+chapter-10-before-2 = “All of it?” says Interest, in a voice that nobody taught him. Ellen has a gun in her stern now, a present from the ghosts. The flagship has everything else. But every time the Long Hour is struck a little sand runs out of it, and whoever catches enough may say when it is over.
+chapter-10-after-1 = You pour the four handfuls back, all but a pinch. The Long Hour groans, tilts and turns, and for the first time in sixty-one years it is simply evening. The Admiral puts his watch away. He looks like somebody who has been on duty for a very long while. “What does one do,” he asks, “with it?”
+chapter-10-after-2 = You show him: cards, tea, a deck chair. He loses eleven pesos to the parrot. Later, when the stars are out, you hang up four small hourglasses in Ellen’s cabin, where they catch the light. Thirty seconds each. Grandmother was right. It is all the time there is, and it is plenty.
+chapter-10-failed-1 = “Time,” says the Admiral, and closes his watch. But the Long Hour has heard you knock. Far inside it something shifts; one grain comes loose and falls, and the whole day runs backwards like a startled crab, until you stand on Ellen’s deck again, before the battle, with the tea still warm.
 chapter-10-ship = A Stern Gun, a new area with one Cannon, fires at the sector opposite the bow. It has no sector of its own, so Cards cannot damage it.
 
 ## card
@@ -36,7 +36,7 @@ goal-10-1-1 = Break through the outer line.
 round-10-2-intro = The inner line. A galleon sits in the gap like a cork in a bottle.
 happening-10-2-sniper-title = A Marksman in the Tops
 happening-10-2-sniper-text = He aims at whoever is steering: 1 damage at the Helm.
-happening-10-2-sniper-sign = A glint in the galleon's rigging, over your Helm.
+happening-10-2-sniper-sign = A glint in the galleon’s rigging, over your Helm.
 happening-10-2-sand-wind-title = Sand in the Wind
 happening-10-2-sand-wind-text = It gets into everything: one loaded Cannonball rolls out.
 goal-10-2-1 = Find the way to the flagship.

@@ -299,14 +299,12 @@ board-heard-wind = the wind
 board-volley-kicker = Time is up: all sandtimers leave the ship
 board-volley-title = The end of round { $n }
 board-volley-silent = Not a single gun is left to fire at { board-ellen }.
-board-volley-all = Show all at once
 
 ## The end of a chapter
 
 board-end-won = And so it was done
 board-end-lost = Not this time
 board-end-helped = performed for you
-board-end-result = Result
 board-end-again = Sail it again
 board-end-retry = Try again
 board-end-next = Chapter { $n }, same crew
@@ -360,3 +358,20 @@ board-behind-you = you
 board-behind-all = <b>Nobody who sits here has opened chapter { $n }.</b> Choose another one, or wait for a mate who has.
 board-behind-some =
     <b>Chapter { $n } skips ahead for { LIST($names, type: "and") }.</b> Whoever sails along now can play the chapters before it later.
+
+## The sheet at the end
+
+board-end-hearts = { $n } of { $of } Life Points left
+board-end-points =
+    { $n ->
+        [one] One point
+       *[other] { $n } points
+    }
+board-end-crew = The crew
+board-end-open = Chapter { $n } is open
+
+## The captain's log: the book of this game
+
+board-book-orders = Orders
+board-book-event = An event
+board-book-after = How the chapter ended

@@ -76,6 +76,14 @@ move-answer = Answer { $n }
 move-run-forward = Run the clock forward
 move-play-on = Play on after all
 
+## stake: what is seen before something is done that cannot be taken back; confirm: what its button says
+
+stake-time-given-up = { $n ->
+    [one] 1 second is given up
+   *[other] { $n } seconds are given up
+}
+confirm-run-forward = Run on
+
 ## refuse
 
 refuse-resolver-already = You are in charge of events already.
@@ -103,6 +111,12 @@ refuse-no-balls = There is no Cannonball in the supply.
 refuse-loaded-already = { $space } is loaded already.
 refuse-not-loaded = There is no Cannonball in { $space }.
 refuse-not-aimed = { $card } is not in the sector that this Cannon points to, { $sector }.
+refuse-not-in-sight = { $card } does not lie face up before you. Only what is in sight can be used or shot at.
+refuse-no-space-on-card = There is no action space on { $card }.
+refuse-no-such-part = The ship of this chapter has no such part: { $space }.
+refuse-nothing-there = No Card lies there.
+refuse-stands-elsewhere = Your Sandtimer stands in another space. Perform its action, or take it off first.
+refuse-other-action = A Sandtimer gives only the action of the space it stands in.
 refuse-no-life = There is nothing on { $card } that a shot could damage.
 
 ## event
@@ -114,22 +128,58 @@ event-turned-up = { $card } comes to light: { $slot }.
 event-turned-down = { $card } is lost from sight: { $slot }.
 event-moved = { $card } moves: { $slot }.
 event-discarded = { $card } is discarded.
-event-came-back = { $seat }'s Sandtimer comes back.
-event-ready = { $seat } is ready.
-event-resolver = { $seat } takes charge of events.
+event-came-back = { seat-own } Sandtimer comes back.
+event-ready = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } ready.
+event-resolver = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } charge of events.
 event-clock = The clock starts: { $n } seconds.
-event-set = { $seat } places the Sandtimer: { $place }.
-event-removed = { $seat } takes the Sandtimer off: { $place }.
-event-hoisted = { $seat } hoists the sail: speed { $n }.
-event-lowered = { $seat } lowers the sail: speed { $n }.
-event-steered = { $seat } turns the ship { $turn }.
+event-set = { $seat-is ->
+        [you] You place
+       *[other] { $seat } places
+    } the Sandtimer: { $place }.
+event-removed = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } the Sandtimer off: { $place }.
+event-hoisted = { $seat-is ->
+        [you] You hoist
+       *[other] { $seat } hoists
+    } the sail: speed { $n }.
+event-lowered = { $seat-is ->
+        [you] You lower
+       *[other] { $seat } lowers
+    } the sail: speed { $n }.
+event-steered = { $seat-is ->
+        [you] You turn
+       *[other] { $seat } turns
+    } the ship { $turn }.
 event-bow = The bow points to { $sector }.
 event-speed = The sail now stands at speed { $n }.
-event-looked = { $seat } looks out: { $slot }.
-event-repaired = { $seat } repairs { $space }.
-event-loaded = { $seat } loads { $space }.
-event-fired = { $seat } fires { $space } at { $card }: { $result }.
-event-used = { $seat } acts at { $card }.
+event-looked = { $seat-is ->
+        [you] You look
+       *[other] { $seat } looks
+    } out: { $slot }.
+event-repaired = { $seat-is ->
+        [you] You repair
+       *[other] { $seat } repairs
+    } { $space }.
+event-loaded = { $seat-is ->
+        [you] You load
+       *[other] { $seat } loads
+    } { $space }.
+event-fired = { $seat-is ->
+        [you] You fire
+       *[other] { $seat } fires
+    } { $space } at { $card }: { $result }.
+event-used = { $seat-is ->
+        [you] You act
+       *[other] { $seat } acts
+    } at { $card }.
 event-hit = { $card } is hit; Damage Tokens: { $n }.
 event-sunk = { $card } is destroyed.
 event-dealt-with = { $card } is behind us.
@@ -144,10 +194,19 @@ event-gave = The crew gives up { $token }: { $n }.
 event-lost-life = Life Points lost: { $n }. Left: { $n2 }.
 event-sign = A sign of things to come …
 event-happening = Event: { $happening }.
-event-asked = { $seat } has to decide.
+event-asked = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } to decide.
 event-answered = { $happening }: it is decided.
-event-voted = { $seat } wants to run the clock forward.
-event-plays-on = { $seat } plays on.
+event-voted = { $seat-is ->
+        [you] You want
+       *[other] { $seat } wants
+    } to run the clock forward.
+event-plays-on = { $seat-is ->
+        [you] You play
+       *[other] { $seat } plays
+    } on.
 event-ran-forward = All agree: the clock runs forward.
 event-time-up = Time is up. All Sandtimers leave the ship.
 event-shot = { $card } fires at { $area }: { $result }.
@@ -271,11 +330,49 @@ symbol-text-space = A Sandtimer may be placed here for the Card's own action.
 
 ## Things that are put together
 
-copy = { $name } { $n }
+copy = { $name } ({ $n })
 
 ## The course of a game
 
 standing-life = Life Points
 standing-mission = Mission
+gain-life = { $sign }{ $n } ♥
+gain-mission = { $sign }{ $n } %
+did-sandtimers =
+    { $n ->
+        [one] placed once
+       *[other] placed { $n } times
+    }
+did-shots =
+    { $n ->
+        [one] one shot
+       *[other] { $n } shots
+    }
+did-turns =
+    { $n ->
+        [one] one turn of the Helm
+       *[other] { $n } turns of the Helm
+    }
+did-sails =
+    { $n ->
+        [one] once at the Sail
+       *[other] { $n } times at the Sail
+    }
+did-looks =
+    { $n ->
+        [one] one Card looked at
+       *[other] { $n } Cards looked at
+    }
+did-corks =
+    { $n ->
+        [one] one Cork pulled
+       *[other] { $n } Corks pulled
+    }
+award-sandtimers = Never idle
+award-shots = Master gunner
+award-turns = Steady at the Helm
+award-sails = First aloft
+award-looks = Eyes of the ship
+award-corks = Ship’s carpenter
 standing-time = Time left
 part-round = Round { $n }

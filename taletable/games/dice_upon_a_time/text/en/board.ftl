@@ -185,11 +185,8 @@ board-ended =
 board-ended-team = <b>Level { $level }</b> with { $n } AP
 board-ask-react = <b>Answer above,</b> or let it pass
 board-ask-react-help = Everybody who might answer is asked at the same time.
-board-ask-aimed = <b>Place your { $face }</b> on { $socket }?
-board-ask-aimed-walk = You may walk along this road.
-board-ask-aimed-block = It only blocks: your figure is elsewhere.
 board-ask-held = <b>Place your { $face }</b> on a glowing socket
-board-ask-held-help = Bright ones let you walk on, pale ones only block.
+board-ask-held-help = Bright ones let you walk on. Of the pale ones the Forest Spirits repay you; the others only block.
 board-ask-hop = <b>Hop</b> to a neighbouring field
 board-ask-hop-help = It takes the place of a die, and nothing on the road can stop you.
 board-ask-character = <b>{ $name }</b>
@@ -230,7 +227,7 @@ board-help-steed =
         [finger] Tap a glowing Steed to ride there.
        *[mouse] Click a glowing Steed to ride there.
     }
-board-help-deeds = Cards with a green border can be done now.
+board-help-deeds = What can be done now has a green border.
 board-help-wolf =
     { $hand ->
         [finger] Tap the die in your rack that it gets.
@@ -292,7 +289,6 @@ board-put-back = Put back
 board-take-back = Take back
 board-take-back-label = Take back your last act
 board-play-it = Play it
-board-place-it = Place it
 
 ## Reactions
 
@@ -309,7 +305,7 @@ board-draws-quests =
        *[other] { $name } draws { $n } Quests.
     }
 board-somebody = Somebody
-board-about-to-place = { $name } is about to place a { $face }: { $socket }.
+board-about-to-place = { $name } is about to place a die that shows { $face }: { $socket }.
 board-snake-token = The Snake Die shows a token: { $face }.
 # $rolls: a list of board-roll-low.
 board-rolled-low = You have just rolled { LIST($rolls, type: "and") }.
@@ -384,7 +380,8 @@ board-open-quests =
         [one] { $n } open Quest
        *[other] { $n } open Quests
     }
-board-quests-done = { board-quests } done. Look at them
+# It begins with what is seen: the number and the word below.
+board-quests-done = { $n } { board-done-unit }. Look at these Quests
 # The small word below the number of Quests that are done.
 board-done-unit = done
 board-your-items = Your Magic Items
@@ -401,3 +398,15 @@ board-has-passed = Has passed for this chapter
 board-no-dice = No unused dice
 board-open-before = Open before { $name }
 board-done-quests = Done
+
+## The sheet at the end
+
+board-end-brought = What each one brought home
+board-end-brought-together = What you brought home together
+board-end-together =
+    { $n ->
+        [one] One Adventure Point for all of you.
+       *[other] { $n } Adventure Points for all of you.
+    }
+board-end-no-quest = No Quest
+board-end-line = { $source }: { $n }

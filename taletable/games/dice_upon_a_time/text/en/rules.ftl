@@ -139,9 +139,22 @@ ask-choose_story = <b>Choose</b> which story is yours
 ask-retell = <b>Draw</b> another Story card in its place, or leave it
 ask-good_luck = <b>Choose</b> your luck
 ask-bad_luck = <b>Choose</b> the lesser evil
+ask-bad_luck-reward = <b>Choose</b> what every other player may take
 ask-bad_luck-harmless = This card can do <b>nothing</b> to you: let it be, or play an item
 ask-curse = <b>A Curse</b> falls on you: play an item or let it be
 ask-offered = <b>Take</b> what the card offers, or decline
+ask-offered-a-feast-without-you-1 = { story-a-feast-without-you-name }: <b>take</b> 1 Gold Coin, or decline
+ask-offered-a-feast-without-you-2 = { story-a-feast-without-you-name }: <b>take</b> 1 Apple, or decline
+ask-offered-the-neighbours-orchard-1 = { story-the-neighbours-orchard-name }: <b>take</b> 1 Apple, or decline
+ask-offered-the-neighbours-orchard-2 = { story-the-neighbours-orchard-name }: <b>take</b> 1 Bread, or decline
+ask-offered-a-loose-tongue-1 = { story-a-loose-tongue-name }: <b>take</b> 1 Bread, or decline
+ask-offered-a-loose-tongue-2 = { story-a-loose-tongue-name }: <b>take</b> 1 Gold Coin, or decline
+ask-offered-the-wrong-sack-1 = { story-the-wrong-sack-name }: <b>draw</b> a Magic Item, or decline
+ask-offered-the-wrong-sack-2 = { story-the-wrong-sack-name }: <b>take</b> 1 Gold Coin, or decline
+ask-offered-clever-elses-gifts-1 = { story-clever-elses-gifts-name }: <b>draw</b> a Magic Item, or decline
+ask-offered-clever-elses-gifts-2 = { story-clever-elses-gifts-name }: <b>take</b> 1 Apple, or decline
+ask-offered-the-hares-cousins-1 = { story-the-hares-cousins-name }: <b>take</b> a Rabbit Token, or decline
+ask-offered-the-hares-cousins-2 = { story-the-hares-cousins-name }: <b>take</b> 1 Bread, or decline
 ask-back_route = <b>Take</b> a die back from a route, or leave it
 ask-back_spirit = <b>Take</b> a die back from a Forest Spirit, or leave it
 ask-reroll = <b>Reroll</b> an unused die, or leave it
@@ -150,6 +163,7 @@ ask-turn_die = <b>Turn</b> an unused die to any face, or leave it
 ask-lose_item = <b>Choose</b> the item you discard
 ask-lose_die = <b>Choose</b> the die you discard
 ask-deeds = <b>Complete</b> Quests, or end your turn
+ask-deeds-none = <b>End your turn,</b> or use what you have
 ask-pay_any = <b>Choose</b> the token you give
 ask-barter = <b>Say</b> what you give and what you want, then propose
 ask-consent = <b>Accept</b> the exchange, or decline
@@ -215,6 +229,40 @@ move-cancel = Never mind
 move-stop = Stop here
 move-play-on = Play on
 
+## stake: what is seen before something is done that cannot be taken back; confirm: what its button says
+
+stake-dice-left = { $n ->
+    [0] Your last die
+    [one] 1 die left
+   *[other] { $n } dice left
+}
+stake-dice-unused = { $n ->
+    [one] 1 die stays unused
+   *[other] { $n } dice stay unused
+}
+stake-walk-to = You can walk to { $field }
+stake-only-blocks = It only blocks: you do not walk
+stake-no-more-turns = No more turns in this chapter
+stake-rabbits-left = { $n ->
+    [0] Your last Rabbit Token
+    [one] 1 Rabbit Token left
+   *[other] { $n } Rabbit Tokens left
+}
+stake-undone = { $n ->
+    [one] 1 card could still be settled
+   *[other] { $n } cards could still be settled
+}
+stake-quest-lost = { $value } AP can no more be won
+confirm-place = Place it
+confirm-pass = Pass
+confirm-hop = Hop
+confirm-sleepwalk = Sleepwalk
+confirm-done = End the turn
+confirm-give-up = Give it up
+confirm-discard = Discard it
+confirm-become = Be that one
+confirm-draw-character = Draw one
+
 ## refuse
 
 refuse-events-needed = Only the extra long game may do without Events.
@@ -247,13 +295,32 @@ refuse-already-picked-up = The { $relic } has been picked up already.
 refuse-not-there = Your figure has to stand on { $field }.
 refuse-not-on-a-steed = Your figure has to stand on a Steed field.
 refuse-no-company = Another figure has to stand there with you.
-refuse-not-enough-tokens = This takes { $n } Gold Coins, { $n2 } Bread, { $n3 } Apples.
+refuse-not-enough-tokens =
+    { $n ->
+        [0] { $n2 ->
+            [0] This takes { apples }.
+           *[other] { $n3 ->
+                [0] This takes { $n2 } Bread.
+               *[other] This takes { $n2 } Bread and { apples }.
+            }
+        }
+       *[other] { $n2 ->
+            [0] { $n3 ->
+                [0] This takes { coins }.
+               *[other] This takes { coins } and { apples }.
+            }
+           *[other] { $n3 ->
+                [0] This takes { coins } and { $n2 } Bread.
+               *[other] This takes { coins }, { $n2 } Bread and { apples }.
+            }
+        }
+    }
 refuse-no-token = You have no token to give.
 refuse-no-item = You have no item to give up.
 refuse-by-riding = This Curse is lifted by riding from a Steed.
 refuse-by-the-wolf = This Curse is lifted by placing a die on the Wolf.
 refuse-too-late-for-the-horse = The Golden Horse runs before the first deed of this phase, and to a figure on another field.
-refuse-said-no = { $seat } is not interested any more in this turn.
+refuse-said-no = { $seat } has been asked in this turn already.
 refuse-nothing-to-exchange = Neither of you has anything to exchange.
 refuse-empty-proposal = Say first what changes hands.
 refuse-too-many-quests = { $seat } would have more than four active Quests.
@@ -261,69 +328,226 @@ refuse-character-taken = { $character } is taken.
 
 ## event
 
-event-became = { $seat } is { $character }.
+event-became = { $seat-is ->
+        [you] You are
+       *[other] { $seat-person } is
+    } { $character }.
 event-phase = Chapter { $n }
-event-roll = { $seat } rolls { $face }, { $face2 }, { $face3 }, { $face4 }, { $face5 }.
-event-rolled = { $seat } rolls { $die }: { $face }.
-event-rerolled = { $seat } rerolls { $die }: { $face }.
-event-set = { $seat } sets { $die } from the Fox to { $face }.
-event-turned-die = { $seat } turns { $die } to { $face }.
+event-roll = { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $face }, { $face2 }, { $face3 }, { $face4 }, { $face5 }.
+event-rolled = { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $die }: { $face }.
+event-rerolled = { $seat-is ->
+        [you] You reroll
+       *[other] { $seat } rerolls
+    } { $die }: { $face }.
+event-set = { $seat-is ->
+        [you] You set
+       *[other] { $seat } sets
+    } { $die } from the Fox to { $face }.
+event-turned-die = { $seat-is ->
+        [you] You turn
+       *[other] { $seat } turns
+    } { $die } to { $face }.
 event-event = The Event of this chapter: { $card }.
 event-events-shuffled = The { $n } Events are shuffled anew.
 event-items-shuffled = { $n } used items are shuffled into a new pile.
 event-stories-shuffled = { $n } told stories are shuffled into a new pile.
-event-played = { $seat } plays { $card }!
-event-warded-off = { $seat } wards off { $card }.
-event-robbed = { $seat } takes { $n } { $token } that { $seat2 } was reaching for.
-event-snatched = { $seat } snatches what { $seat2 } drew: { $n }.
-event-cursed = { $seat } is stuck with { $card }.
-event-placed = { $seat } places { $die }, { $face }: { $socket }.
-event-passed = { $seat } passes.
-event-hopped = { $seat } uses a Rabbit Token and hops to { $field }.
-event-sleepwalked = { $seat } sleepwalks to { $field }.
-event-ability = { $seat } uses the ability of { $character }.
-event-softened = { $seat } calls the top die of { $socket } a 1.
-event-swapped = { $seat } swaps 1 { $token } for 1 { $token2 }.
-event-took-back = { $seat } takes { $die } back from { $socket }.
-event-discarded-die = { $seat } discards { $die }.
-event-gobbled = The Wolf gobbles up { $die } of { $seat }.
-event-arrived = { $seat } arrives at { $field }.
-event-rode = { $seat } rides to { $field }.
-event-leapt = { $seat } makes the Steed run to { $field }.
-event-took = { $seat } takes { $n } { $token }.
-event-lost = { $seat } loses 1 { $token }.
-event-drew-quest = { $seat } draws a Quest worth { $value }.
-event-drew-item = { $seat } draws a Magic Item.
-event-saw = { $seat } sees { $card }.
-event-holds = { $seat } now holds { $card }.
-event-thumbed = { $seat } puts the Quest back and thinks again.
-event-buried = { $seat } puts a Quest worth { $value } under its deck.
-event-new-quest = { $seat } has a new Quest: { $card }.
-event-gave-up = { $seat } gives up { $card }.
-event-discarded-item = { $seat } discards { $card }.
-event-read = { $seat } reads: { $card }.
-event-laid = { $card } lies before { $seat }.
-event-no-effect = The story passes { $seat } by.
-event-rabbit-token = { $seat } gets a Rabbit Token.
-event-lifted = { $seat } is rid of { $card }.
-event-fulfilled = { $seat } fulfils { $card }.
-event-picked-up = { $seat } picks up the { $relic }.
-event-completed = { $seat } completes { $card }: { $n } AP.
-event-shows = { $seat } lays { $card } on the table.
-event-proposes = { $seat } proposes an exchange to { $seat2 }.
-event-offers = { $seat } offers { $thing }.
-event-asks-for = { $seat } asks for { $thing }.
-event-declined = { $seat } declines what { $seat2 } proposed.
-event-agreed = { $seat } and { $seat2 } shake hands.
-event-handed-over = { $seat } gives { $seat2 } { $thing }.
-event-slipped = { $seat } slips { $seat2 } a Magic Item.
-event-won-snake = The Snake Die goes to { $seat }.
-event-won-rabbit = { $seat } wins the Rabbit: a Rabbit Token, and the first turn of the next chapter.
-event-quests = { $seat }: { $n } AP for Quests.
-event-side-quests = { $seat }: { $n } AP for Side Quests.
-event-curses = { $seat }: { $n } AP lost to Curses.
-event-won = { $seat } wins with { $n } AP.
+event-played = { $seat-is ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }!
+event-warded-off = { $seat-is ->
+        [you] You ward
+       *[other] { $seat } wards
+    } off { $card }.
+event-robbed = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $n } { tokens-of } that { seat-second } was reaching for.
+event-snatched = { $seat-is ->
+        [you] You snatch
+       *[other] { $seat } snatches
+    } what { seat-second } drew: { $n }.
+event-cursed = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } stuck with { $card }.
+event-placed = { $seat-is ->
+        [you] You place
+       *[other] { $seat } places
+    } { $die }, { $face }: { $socket }.
+event-passed = { $seat-is ->
+        [you] You pass
+       *[other] { $seat } passes
+    }.
+event-hopped = { $seat-is ->
+        [you] You use
+       *[other] { $seat } uses
+    } a Rabbit Token and hops to { $field }.
+event-sleepwalked = { $seat-is ->
+        [you] You sleepwalk
+       *[other] { $seat } sleepwalks
+    } to { $field }.
+event-ability = { $seat-is ->
+        [you] You use
+       *[other] { $seat } uses
+    } the ability of { $character }.
+event-softened = { $seat-is ->
+        [you] You call
+       *[other] { $seat } calls
+    } the top die of { $socket } a 1.
+event-swapped = { $seat-is ->
+        [you] You swap
+       *[other] { $seat } swaps
+    } 1 { $token } for 1 { $token2 }.
+event-took-back = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $die } back from { $socket }.
+event-discarded-die = { $seat-is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $die }.
+event-gobbled = The Wolf gobbles up { $die } of { seat-object }.
+event-arrived = { $seat-is ->
+        [you] You arrive
+       *[other] { $seat } arrives
+    } at { $field }.
+event-rode = { $seat-is ->
+        [you] You ride
+       *[other] { $seat } rides
+    } to { $field }.
+event-leapt = { $seat-is ->
+        [you] You make
+       *[other] { $seat } makes
+    } the Steed run to { $field }.
+event-took = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $n } { tokens-of }.
+event-lost = { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } 1 { $token }.
+event-drew-quest = { $seat-is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a Quest worth { $value }.
+event-drew-item = { $seat-is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a Magic Item.
+event-saw = { $seat-is ->
+        [you] You see
+       *[other] { $seat } sees
+    } { $card }.
+event-holds = { $seat-is ->
+        [you] You now hold
+       *[other] { $seat } now holds
+    } { $card }.
+event-thumbed = { $seat-is ->
+        [you] You put
+       *[other] { $seat } puts
+    } the Quest back and thinks again.
+event-buried = { $seat-is ->
+        [you] You put
+       *[other] { $seat } puts
+    } a Quest worth { $value } under its deck.
+event-new-quest = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } a new Quest: { $card }.
+event-gave-up = { $seat-is ->
+        [you] You give
+       *[other] { $seat } gives
+    } up { $card }.
+event-discarded-item = { $seat-is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $card }.
+event-read = { $seat-is ->
+        [you] You read
+       *[other] { $seat } reads
+    }: { $card }.
+event-laid = { $card } lies before { seat-object }.
+event-no-effect = The story passes { seat-object } by.
+event-rabbit-token = { $seat-is ->
+        [you] You get
+       *[other] { $seat } gets
+    } a Rabbit Token.
+event-lifted = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } rid of { $card }.
+event-fulfilled = { $seat-is ->
+        [you] You fulfil
+       *[other] { $seat } fulfils
+    } { $card }.
+event-picked-up = { $seat-is ->
+        [you] You pick
+       *[other] { $seat } picks
+    } up the { $relic }.
+event-completed = { $seat-is ->
+        [you] You complete
+       *[other] { $seat } completes
+    } { $card }: { $n } AP.
+event-shows = { $seat-is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $card } on the table.
+event-proposes = { $seat-is ->
+        [you] You propose
+       *[other] { $seat } proposes
+    } an exchange to { seat-second }.
+event-offers = { $seat-is ->
+        [you] You offer
+       *[other] { $seat } offers
+    } { $thing }.
+event-asks-for = { $seat-is ->
+        [you] You ask
+       *[other] { $seat } asks
+    } for { $thing }.
+event-declined = { $seat-is ->
+        [you] You decline
+       *[other] { $seat } declines
+    } what { seat-second } proposed.
+event-agreed = { $seat-is ->
+        [you] You and { $seat2 }
+       *[other] { $seat } and { seat-second }
+    } shake hands.
+event-handed-over = { $seat-is ->
+        [you] You give
+       *[other] { $seat } gives
+    } { seat-second } { $thing }.
+event-slipped = { $seat-is ->
+        [you] You slip
+       *[other] { $seat } slips
+    } { seat-second } a Magic Item.
+event-won-snake = The Snake Die goes to { seat-object }.
+event-won-rabbit = { $seat-is ->
+        [you] You win
+       *[other] { $seat } wins
+    } the Rabbit: a Rabbit Token, and the first turn of the next chapter.
+event-quests = { seat-first }: { $n } AP for Quests.
+event-side-quests = { seat-first }: { $n } AP for Side Quests.
+event-curses = { seat-first }: { $n } AP lost to Curses.
+event-won = { $seat-is ->
+        [you] You win
+       *[other] { $seat } wins
+    } with { $n } AP.
 event-team-score = The team has { $n } AP: level { $n2 }.
+
+## Below the name of who did it, where several are told of at once
+
+brief-drew-item = 1 Magic Item
+brief-roll = { $face }, { $face2 }, { $face3 }, { $face4 }, { $face5 }
+brief-drew-quest = a Quest worth { $value }
+brief-rabbit-token = Rabbit Token
 
 ## effect
 
@@ -335,9 +559,9 @@ effect-lose-any = Discard { $n } of your tokens
 effect-lose-item = Discard an unused Magic Item
 effect-lose-die = Discard an unused die
 effect-reroll-best = Reroll your best unused die
-effect-others-gain = Every opponent may take { $tokens }
-effect-others-item = Every opponent may draw a Magic Item
-effect-others-rabbit = Every opponent may take a Rabbit Token
+effect-others-gain = Every other player may take { $tokens }
+effect-others-item = Every other player may draw a Magic Item
+effect-others-rabbit = Every other player may take a Rabbit Token
 
 ## verdict
 
@@ -372,7 +596,7 @@ sort-snake = Snake Die
 
 ## face
 
-face-blank = –
+face-blank = (Fox)
 face-item-face = Magic Item
 face-story-face = Story card
 face-ban-face = Ban
@@ -387,6 +611,28 @@ face-apple-face = Apple
 token-gold = Gold Coin
 token-bread = Bread
 token-apple = Apple
+tokens-of =
+    { $token-id ->
+        [gold] { $n ->
+            [one] Gold Coin
+           *[other] Gold Coins
+        }
+        [apple] { $n ->
+            [one] Apple
+           *[other] Apples
+        }
+       *[bread] Bread
+    }
+coins =
+    { $n ->
+        [one] { $n } Gold Coin
+       *[other] { $n } Gold Coins
+    }
+apples =
+    { $n3 ->
+        [one] { $n3 } Apple
+       *[other] { $n3 } Apples
+    }
 
 ## thing
 
@@ -666,17 +912,17 @@ story-the-tailors-bill-text = Seven patches at one blow. Lose 1 Gold Coin, or 1 
 story-the-goat-was-hungry-name = The Goat Was Hungry
 story-the-goat-was-hungry-text = “How should I have eaten?” it bleats. Lose 1 Apple, or 1 Bread.
 story-a-feast-without-you-name = A Feast Without You
-story-a-feast-without-you-text = Every opponent may take 1 Gold Coin, or every opponent may take 1 Apple: you say which.
+story-a-feast-without-you-text = Every other player may take 1 Gold Coin, or every other player may take 1 Apple: you say which.
 story-the-neighbours-orchard-name = The Neighbours' Orchard
-story-the-neighbours-orchard-text = Every opponent may take 1 Apple, or every opponent may take 1 Bread: you say which.
+story-the-neighbours-orchard-text = Every other player may take 1 Apple, or every other player may take 1 Bread: you say which.
 story-a-loose-tongue-name = A Loose Tongue
-story-a-loose-tongue-text = You told where it is buried. Every opponent may take 1 Bread, or every opponent 1 Gold Coin: you say which.
+story-a-loose-tongue-text = You told where it is buried. Every other player may take 1 Bread, or every other player 1 Gold Coin: you say which.
 story-the-wrong-sack-name = The Wrong Sack
-story-the-wrong-sack-text = You sold it unopened. Every opponent may draw a Magic Item, or every opponent may take 1 Gold Coin: you say which.
+story-the-wrong-sack-text = You sold it unopened. Every other player may draw a Magic Item, or every other player may take 1 Gold Coin: you say which.
 story-clever-elses-gifts-name = Clever Else's Gifts
-story-clever-elses-gifts-text = She meant well. Every opponent may draw a Magic Item, or every opponent may take 1 Apple: you say which.
+story-clever-elses-gifts-text = She meant well. Every other player may draw a Magic Item, or every other player may take 1 Apple: you say which.
 story-the-hares-cousins-name = The Hare's Cousins
-story-the-hares-cousins-text = A large family. Every opponent may take a Rabbit Token, or every opponent may take 1 Bread: you say which.
+story-the-hares-cousins-text = A large family. Every other player may take a Rabbit Token, or every other player may take 1 Bread: you say which.
 story-home-for-supper-name = Home for Supper
 story-home-for-supper-text = At the end: your figure is on the Town. +2 AP.
 story-friend-of-the-forest-name = Friend of the Forest
@@ -771,4 +1017,30 @@ tokens = { $n } { $token }
 
 standing-score = Adventure Points
 standing-team = Adventure Points of the team
+gain-score = { $sign }{ $n } AP
+gain-team = { $sign }{ $n } AP
+did-quests =
+    { $n ->
+        [one] One Quest
+       *[other] { $n } Quests
+    }
+did-stories =
+    { $n ->
+        [one] One Story
+       *[other] { $n } Stories
+    }
+did-fields =
+    { $n ->
+        [one] One Field visited
+       *[other] { $n } Fields visited
+    }
+did-items =
+    { $n ->
+        [one] One item played
+       *[other] { $n } items played
+    }
+award-quests = Most Quests
+award-stories = Best listener
+award-fields = Farthest wanderer
+award-items = Quickest hand in the sack
 part-chapter = Chapter { $n }

@@ -72,12 +72,6 @@ board-held-unit = <b>Place { $card }</b> on a spot
 board-held-unit-or = <b>Place { $card }</b> on a spot, or
 board-held-no-room = <b>No room for { $card }:</b> send a Unit away
 board-held-shift = <b>Move the Age of { $card }</b> onto another Unit
-board-held-pack =
-    <b>{ $card }?</b> { $by ->
-        [tap] Tap again to choose it
-       *[click] Click again to choose it
-    }
-
 ## Prompt: buttons and the small line
 
 board-aside-deploy = Deploy, { $n } Gold
@@ -319,3 +313,29 @@ board-audience-sum = { $source } { $n }
 board-source-war = Wars
 board-source-head-start = Head start
 board-source-start = Before
+
+## The sheet at the end
+
+board-end-receipt = Legend Points of { $player } by source and turn
+board-end-lp = LP in turn
+board-end-turn = Turn { $n }
+board-end-sum = All
+
+## The programme while Wars are shown, and the book of this game
+
+board-bout-title = { $name } and { $name2 }
+board-bout-count = War { $n } of { $full }
+board-bout-nobody = nobody fights
+board-bout-more = Buildings and more
+board-bout-won = { $name } wins against { $name2 }
+board-bout-tie = A tie: both win
+board-bout-summary = Who beat whom
+board-bout-summary-why = and what it brought in LP
+board-bout-go-on = Go on
+board-bout-line =
+    { $ends ->
+        [won] beats { $name } { $mine } : { $theirs }
+        [lost] loses to { $name } { $mine } : { $theirs }
+       *[tie] ties with { $name } { $mine } : { $theirs }
+    }
+board-book-turn = Turn { $n }

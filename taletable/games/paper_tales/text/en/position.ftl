@@ -9,7 +9,11 @@ position-hand = hands are empty after Deployment (PT-5.11)
 position-plan-cards = holds cards that are neither Units of the hand nor in play
 position-plan-artifacts = holds cards that are not Artifacts of the hand (PT-12.5)
 position-kept-card = is not a card left in the hand (PT-5.10)
-position-other-seats-asked = are not the seats that have something to decide in { $rule }
+position-other-seats-asked =
+    { $n ->
+        [0] nobody has something to decide in { $rule }
+       *[other] expected [{ $seats }], the seats that have something to decide in { $rule }
+    }
 position-other-answer = holds an answer that { $rule } does not ask for
 position-answered-or-not = does not fit whether the seat is still waited for
 position-age = only Units in play have Age tokens

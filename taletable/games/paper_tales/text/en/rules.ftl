@@ -3,7 +3,7 @@
 ## game
 
 game-tagline = Draft a little Kingdom, win its Wars, and watch it grow old.
-game-blurb = Four turns of choosing in secret: keep one card, pass the rest, raise Units face down, and make your Legend before time sweeps them away.
+game-blurb = Four turns of choosing in secret: keep one card, pass the rest, raise Units face down, and make your Legend before time sweeps them away. Who plays alone meets the Lich King.
 
 ## shelf
 
@@ -22,7 +22,7 @@ option-gates_units-text = Twenty more cards: Relics that never die, Shadows that
 option-gates_buildings-name = Beyond the Gates: Buildings
 option-gates_buildings-text = Seven Buildings for all: four as always, three drawn at random out of new ones and the Barracks.
 option-legends-name = What Forges Legends
-option-legends-text = Legendary Artifacts that stay to the end of the game, Units that love them, and two more Buildings.
+option-legends-text = Legendary Artifacts that stay to the end of the game, Units that love them, and new Buildings to be drawn. They belong together: all of it, or nothing.
 option-two_player-name = Two players
 option-two_player-text = How two Monarchs play against each other.
 option-two_player-simple = Simple
@@ -30,7 +30,7 @@ option-two_player-simple-text = The rules for more players, with one neighbour. 
 option-two_player-advanced = Advanced
 option-two_player-advanced-text = Packs of nine, one card discarded with each kept one, and a double victory for twice the strength.
 option-level-name = Lich King
-option-level-text = How strong the Lich King is when one Monarch plays alone. Each level gives him one more way to earn LP.
+option-level-text = Who plays alone plays against the Lich King. Each level gives him one more way to earn LP.
 option-level-1 = Level 1
 option-level-1-text = He plays without Lich King cards.
 option-level-2 = Level 2
@@ -102,6 +102,42 @@ move-pass = Construct nothing
 move-save = Save { $card }
 move-let-go = Save nobody else
 
+## stake: what is seen before something is done that cannot be taken back; confirm: what its button says
+
+stake-land = Land { $n } Gold
+stake-instead = For resources { $n } Gold
+stake-gold-left = Gold { $n } › { $n2 }
+stake-pay-and-build = Pay { $n }, build
+stake-free = It costs no Gold
+stake-nothing-built = No Building this turn
+stake-price = { $card }: { $n } Gold
+stake-unpaid = { $card } is discarded
+stake-pay = Pay { $n }
+stake-passed-on = { $n ->
+    [one] The other card goes on
+   *[other] The other { $n } cards go on
+}
+stake-comes-again = The other { $n } come again
+stake-left-over = The other { $n } may serve the Lich King
+stake-sent-away = { $n ->
+    [one] 1 Unit is sent away
+   *[other] { $n } Units are sent away
+}
+stake-short = { $n } Gold short: something will be discarded
+stake-left-behind = { $n ->
+    [one] 1 card is discarded; you could keep it
+   *[other] { $n } cards are discarded; you could keep one
+}
+stake-dies = { $card } dies
+confirm-construct = Build it
+confirm-upgrade = Upgrade it
+confirm-pass = Build nothing
+confirm-recruit = Keep it
+confirm-dismiss = Discard it
+confirm-ready = Seal it
+confirm-save = Save it
+confirm-let-go = Let go
+
 ## way
 
 way =
@@ -124,6 +160,8 @@ refuse-level-is-for-one = The level of the Lich King is for a Monarch who plays 
 refuse-already-recruited = You keep { $card } out of this pack; discard another card of it.
 refuse-no-fifth-spot = The third place in the Front opens with a Building of level 2.
 refuse-occupied = { $card } holds this spot. Move it or send it away to make room for { $card2 }.
+refuse-no-spot-for-artifacts = { $card } is an Artifact: it lies beside your Units and takes no spot.
+refuse-artifact-stays = { $card } stays to the end of the game; no Artifact is given up to make the next one cheaper.
 refuse-cannot-pay = { $card } costs { $n } Gold and you have { $n2 } left.
 refuse-no-shadow-of-a-shadow = A Shadow repeats no Shadow.
 refuse-no-age = { $card } has no Age token to move.
@@ -131,60 +169,214 @@ refuse-must-place = The Time Master's Age tokens must be placed first.
 refuse-already-built = You have constructed the { $building } already; upgrade it instead.
 refuse-already-level-2 = The { $building } is on level 2 already.
 refuse-not-built = You have no { $building } to upgrade; construct it first.
-refuse-missing-resources = For the { $building } your Kingdom still lacks { $n } Wood, { $n2 } Food, { $n3 } Crystal.
+refuse-missing-resources =
+    { $n ->
+        [0] { $n2 ->
+            [0] For the { $building } your Kingdom still lacks { $n3 } Crystal.
+           *[other] { $n3 ->
+                [0] For the { $building } your Kingdom still lacks { $n2 } Food.
+               *[other] For the { $building } your Kingdom still lacks { $n2 } Food and { $n3 } Crystal.
+            }
+        }
+       *[other] { $n2 ->
+            [0] { $n3 ->
+                [0] For the { $building } your Kingdom still lacks { $n } Wood.
+               *[other] For the { $building } your Kingdom still lacks { $n } Wood and { $n3 } Crystal.
+            }
+           *[other] { $n3 ->
+                [0] For the { $building } your Kingdom still lacks { $n } Wood and { $n2 } Food.
+               *[other] For the { $building } your Kingdom still lacks { $n } Wood, { $n2 } Food and { $n3 } Crystal.
+            }
+        }
+    }
 refuse-missing-land-cost = The land for one more Building costs { $n } Gold and you have { $n2 }.
 refuse-missing-gold = This costs { $n } Gold in all and you have { $n2 }.
 refuse-not-one-age = Only a Unit with exactly 1 Age token can be saved; { $card } has { $n }.
+refuse-already-saved = { $card } is saved already.
 refuse-will-not-die = { $card } does not die now, so there is nothing to save it from.
+
+## pack: the packs of a draft for one
+
+pack-letter =
+    { $n ->
+        [1] A
+        [2] B
+       *[other] C
+    }
 
 ## event
 
 event-phase = Turn { $n } · { $phase }
-event-dealt = { $seat } is dealt { $n } cards.
+event-dealt = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt { $n } cards.
 event-reshuffled = The discard pile is shuffled into a new draw pile of { $n } cards.
-event-took-up = { $seat } takes up the kept card, { $card }.
-event-recruits = { $seat } keeps { $card }.
-event-dismisses = { $seat } discards { $card }.
+event-took-up = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } up the kept card, { $card }.
+event-recruits = { $seat-is ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } { $card }.
+event-dismisses = { $seat-is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $card }.
 event-passed = The packs go round; cards in each: { $n }.
-event-last-card = { $seat } is left with { $card }.
-event-pack-opened = Pack { $n } is opened; cards in it: { $n2 }.
-event-pack-returns = Pack { $n } comes again; cards in it: { $n2 }.
+event-last-card = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } left with { $card }.
+event-pack-opened = Pack { pack-letter } is opened; cards in it: { $n2 }.
+event-pack-returns = Pack { pack-letter } comes again; cards in it: { $n2 }.
 event-left-over = Left over for the Lich King: { $n } more.
-event-ready = { $seat } seals the Kingdom.
-event-sent-away = { $seat } sends { $card } away.
-event-deployed = { $seat } reveals { $card }: { $spot }.
-event-moved = { $seat } moves { $card }: { $spot }.
-event-forged = { $seat } reveals an Artifact: { $card }.
-event-kept = { $seat } keeps a card for the next turn.
-event-left-behind = { $seat } discards the rest of the hand; cards: { $n }.
-event-paid = { $seat } pays { $n } Gold.
-event-gained = { $seat } gains { $n } Gold.
-event-unpaid = { $seat } cannot pay for { $card }; it is discarded.
-event-turned-up = { $seat } turns up { $card }.
+event-ready = { $seat-is ->
+        [you] You seal
+       *[other] { $seat } seals
+    } the Kingdom.
+event-sent-away = { $seat-is ->
+        [you] You send
+       *[other] { $seat } sends
+    } { $card } away.
+event-deployed = { $seat-is ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } { $card }: { $spot }.
+event-moved = { $seat-is ->
+        [you] You move
+       *[other] { $seat } moves
+    } { $card }: { $spot }.
+event-forged = { $seat-is ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } an Artifact: { $card }.
+event-kept = { $seat-is ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } a card for the next turn.
+event-left-behind = { $seat-is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } the rest of the hand; cards: { $n }.
+event-paid = { $seat-is ->
+        [you] You pay
+       *[other] { $seat } pays
+    } { $n } Gold.
+event-gained = { $seat-is ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $n } Gold.
+event-unpaid = { $seat-is ->
+        [you] You cannot
+       *[other] { $seat } cannot
+    } pay for { $card }; it is discarded.
+event-turned-up = { $seat-is ->
+        [you] You turn
+       *[other] { $seat } turns
+    } up { $card }.
 event-became = { $seat }: { $card } becomes { $card2 }.
-event-repeated = { $seat }: a Shadow repeats { $card }.
-event-found-artifact = { $seat }: { $card } brings { $card2 }.
-event-founded = { $seat }: { $card } founds the { $building } on level 2.
-event-raised = { $seat }: { $card } raises the { $building } to level 2.
-event-aged = { $seat }: { $n } Age on { $card }.
-event-shifted = { $seat }: 1 Age goes from { $card } to { $card2 }.
-event-war = { $seat } at { $n } faces { $seat2 } at { $n2 }.
+event-repeated = { seat-first }: a Shadow repeats { $card }.
+event-found-artifact = { seat-first }: { $card } brings { $card2 }.
+event-founded = { seat-first }: { $card } founds the { $building } on level 2.
+event-raised = { seat-first }: { $card } raises the { $building } to level 2.
+event-aged = { seat-first }: { $n } Age on { $card }.
+event-shifted = { seat-first }: 1 Age goes from { $card } to { $card2 }.
+# Each War is told once: by who wins it; a tie by the first seat.
+event-war =
+    { $n-than-n2 ->
+        [more] { $seat-is ->
+            [you] You beat
+           *[other] { $seat } beats
+        } { seat-second }, { $n } : { $n2 }.
+        [same] { $seat-than-seat2 ->
+            [less] { $seat-is ->
+                [you] You tie
+               *[other] { $seat } ties
+            } with { seat-second }, { $n } : { $n2 }.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 event-risen = { $necropolis } is turned up. The Pale Host now has strength { $n }, the Crimson Host { $n2 }.
-event-host-war = { $seat } at { $n } faces the { $host } at { $n2 }.
+event-host-war =
+    { $n-than-n2 ->
+        [more] { $seat-is ->
+            [you] You beat
+           *[other] { $seat } beats
+        } the { $host }, { $n } : { $n2 }.
+        [less] The { $host } beats { seat-object }, { $n2 } : { $n }.
+       *[other] { $seat-is ->
+            [you] You tie
+           *[other] { $seat } ties
+        } with the { $host }, { $n } : { $n2 }.
+    }
 event-lich-earned = The Lich King earns { $n } LP: { $source }.
-event-earned = { $seat } earns { $n } LP: { $source }.
-event-lost = { $seat } loses { $n } LP: { $source }.
-event-income = { $seat } takes in { $n } Gold.
-event-decided = { $seat } has decided on Construction.
-event-constructed = { $seat } constructs the { $building } on level { $level } for { $n } Gold.
-event-upgraded = { $seat } upgrades the { $building } to level { $level } for { $n } Gold.
-event-built-nothing = { $seat } constructs nothing.
-event-saved = { $seat } saves { $card } from dying.
-event-died = { $seat }'s { $card } dies of old age.
-event-reborn = { $seat }'s { $card } rises out of its ashes.
-event-grew-older = Time passes in { $seat }'s Kingdom.
-event-won = { $seat } wins with { $n } LP.
+event-earned = { $seat-is ->
+        [you] You earn
+       *[other] { $seat } earns
+    } { $n } LP: { $source }.
+event-lost = { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $n } LP: { $source }.
+event-income = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } in { $n } Gold.
+event-decided = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } decided on Construction.
+event-constructed = { $seat-is ->
+        [you] You construct
+       *[other] { $seat } constructs
+    } the { $building } on level { $level } for { $n } Gold.
+event-upgraded = { $seat-is ->
+        [you] You upgrade
+       *[other] { $seat } upgrades
+    } the { $building } to level { $level } for { $n } Gold.
+event-built-nothing = { $seat-is ->
+        [you] You construct
+       *[other] { $seat } constructs
+    } nothing.
+event-saved = { $seat-is ->
+        [you] You save
+       *[other] { $seat } saves
+    } { $card } from dying.
+event-died = { seat-own } { $card } dies of old age.
+event-reborn = { seat-own } { $card } rises out of its ashes.
+event-grew-older = { $seat-is ->
+        [you] Time passes in your Kingdom.
+       *[other] Time passes in { seat-object }'s Kingdom.
+    }
+event-won = { $seat-is ->
+        [you] You win
+       *[other] { $seat } wins
+    } with { $n } LP.
 event-lich-won = The Lich King wins: { $n } LP against { $n2 }.
+
+## Below the name of who did it, where several are told of at once
+
+scene-reveal = The Kingdoms are revealed
+scene-deployment = The Kingdoms are revealed
+brief-deployed = { $card }
+brief-forged = { $card }
+brief-kept = keeps 1 card
+brief-left-behind = { $n } discarded
+brief-paid = −{ $n } Gold
+brief-gained = +{ $n } Gold
+brief-income = +{ $n } Gold
+brief-dealt = { $n } cards
+brief-aged = +{ $n } Age: { $card }
+brief-died = { $card } dies
+brief-earned = +{ $n } LP: { $source }
+brief-lost = −{ $n } LP: { $source }
+brief-recruits = { $card }
+brief-constructed = { $building }, level { $level }
+brief-upgraded = { $building }, level { $level }
+brief-built-nothing = nothing
 
 ## spot
 
@@ -311,7 +503,7 @@ building-port-level1 = Income: { $n1 } Gold if you make any Food
 building-port-level2 = Wars: { $n1 } LP if you make any Wood, and { $n2 } LP if you make any Crystal
 building-watchtower-name = Watchtower
 building-watchtower-level1 = Wars: { $n1 } strength
-building-watchtower-level2 = { $n1 } LP for each War you win
+building-watchtower-level2 = Wars: { $n1 } LP for each War you win
 building-inn-name = Inn
 building-inn-level1 = Income: { $n1 } Gold for each of your Units in the Back
 building-inn-level2 = Wars: { $n1 } LP for each of your Units without an Age
@@ -327,23 +519,23 @@ building-sawmill-level2 = Wars: { $n1 } LP for each Wood you make
 unit-adventurer-name = Adventurer
 unit-adventurer-text = Makes 1 Crystal for each Age on it
 unit-archer-name = Archer
-unit-archer-text = Fights from the Back, too
+unit-archer-text = Wars: fights from the Back, too
 unit-blacksmith-name = Blacksmith
 unit-blacksmith-text = Income: 1 Gold
 unit-cave-spirit-name = Cave Spirit
 unit-cave-spirit-text = Makes 1 Crystal. On reveal: 1 Age on itself
 unit-cerberus-name = Cerberus
-unit-cerberus-text = Strength 3 if you make any Food
+unit-cerberus-text = Wars: strength 3 if you make any Food
 unit-colossus-name = Colossus
-unit-colossus-text = Strength 7 once it has an Age. 1 LP for each War you win
+unit-colossus-text = Wars: strength 7 once it has an Age; 1 LP for each War you win
 unit-commander-name = Commander
-unit-commander-text = 1 LP for each War you win
+unit-commander-text = Wars: 1 LP for each War you win
 unit-cook-name = Cook
 unit-cook-text = Income: 1 Gold for each Food you make
 unit-demon-name = Demon
-unit-demon-text = On reveal: 1 Age on itself. Lose 3 LP if it dies with exactly 1 Age
+unit-demon-text = On reveal: 1 Age on itself. Aging: lose 3 LP if it dies with exactly 1 Age
 unit-dragon-name = Dragon
-unit-dragon-text = Strength 7 if you make any Crystal
+unit-dragon-text = Wars: strength 7 if you make any Crystal
 unit-farmer-name = Farmer
 unit-farmer-text = Makes 1 Food
 unit-forest-child-name = Forest Child
@@ -351,7 +543,7 @@ unit-forest-child-text = Makes 1 Wood and 1 Food
 unit-forest-spirit-name = Forest Spirit
 unit-forest-spirit-text = Makes 3 Wood
 unit-giant-snake-name = Giant Snake
-unit-giant-snake-text = Once it has an Age: strength 0, and Income 3 Gold
+unit-giant-snake-text = Wars: strength 0 once it has an Age. Income: 3 Gold once it has an Age
 unit-golem-name = Golem
 unit-golem-text = On reveal: all your level 1 Buildings rise to level 2, free
 unit-grand-architect-name = Grand Architect
@@ -365,39 +557,39 @@ unit-kraken-text = On reveal: lose 3 LP for each level 2 Building, and 1 Age on 
 unit-landlord-name = Landlord
 unit-landlord-text = Makes 1 Wood. Construction: no Land cost
 unit-leviathan-name = Leviathan
-unit-leviathan-text = 2 strength more for each Food you make. Once it has an Age: makes 2 Food, but cannot fight
+unit-leviathan-text = Makes 2 Food once it has an Age. Wars: 2 strength more for each Food you make; cannot fight once it has an Age
 unit-manticore-name = Manticore
-unit-manticore-text = 2 strength more for each Food you make
+unit-manticore-text = Wars: 2 strength more for each Food you make
 unit-master-alchemist-name = Master Alchemist
 unit-master-alchemist-text = Every Deployment: as many Ages as you make Food on one of your Units. Wars: 1 LP per Crystal for each War you win. Income: 1 Gold per Wood
 unit-militiaman-name = Militiaman
-unit-militiaman-text = 1 strength more for each Age on it
+unit-militiaman-text = Wars: 1 strength more for each Age on it
 unit-miner-name = Miner
 unit-miner-text = Makes 1 Crystal
 unit-monkey-name = Monkey
-unit-monkey-text = Brings 1 Gold. When it dies: 1 Gold for each Age on it
+unit-monkey-text = Brings 1 Gold. Aging: when it dies, 1 Gold for each Age on it
 unit-mystical-healer-name = Mystical Healer
 unit-mystical-healer-text = Aging: may save one of your Units that has exactly 1 Age
 unit-necromancer-name = Necromancer
 unit-necromancer-text = On reveal: 1 Age on each of your other Units
 unit-ogre-name = Ogre
-unit-ogre-text = 1 strength more for each Gold of this turn's Income
+unit-ogre-text = Wars: 1 strength more for each Gold of this turn's Income
 unit-palm-reader-name = Palm Reader
 unit-palm-reader-text = Aging: 1 LP for each Age on your dying Units
 unit-peddler-name = Peddler
 unit-peddler-text = Makes 1 Wood. Income: 1 Gold
 unit-relic-of-wisdom-name = Relic of Wisdom
-unit-relic-of-wisdom-text = Never dies. At the end of the game: 2 LP for each Age on it
+unit-relic-of-wisdom-text = Aging: never dies. At the end of the game: 2 LP for each Age on it
 unit-rogue-name = Rogue
-unit-rogue-text = 1 Gold for each War you win
+unit-rogue-text = Wars: 1 Gold for each War you win
 unit-salamander-name = Salamander
-unit-salamander-text = 1 strength more for each Age on it. Dies only with 2 Ages or more
+unit-salamander-text = Wars: 1 strength more for each Age on it. Aging: dies only with 2 Ages or more
 unit-sculptor-name = Sculptor
-unit-sculptor-text = 3 LP when it dies
+unit-sculptor-text = Aging: 3 LP when it dies
 unit-shapeshifter-name = Shapeshifter
 unit-shapeshifter-text = On reveal: the next Unit of cost 3 or less takes its place, free, with 1 Age
 unit-strategist-name = Strategist
-unit-strategist-text = 1 strength more for each Age in your Kingdom. Fights from the Back, too
+unit-strategist-text = Wars: 1 strength more for each Age in your Kingdom; fights from the Back, too
 unit-time-master-name = Time Master
 unit-time-master-text = On reveal: 2 Ages on one of your Units
 unit-treefolk-name = Treefolk
@@ -417,17 +609,17 @@ unit-grand-intendant-text = Makes { $n1 } Food. On reveal: { $n2 } Gold
 unit-imp-name = Imp
 unit-imp-text = Brings 1 Gold. On reveal: 1 Age on itself
 unit-lost-soul-name = Lost Soul
-unit-lost-soul-text = { $n1 } LP when it dies
+unit-lost-soul-text = Aging: { $n1 } LP when it dies
 unit-noble-name = Noble
 unit-noble-text = On reveal: { $n1 } LP for each Gold you have, at most 10
 unit-princess-name = Princess
 unit-princess-text = Wars: { $n1 } LP for each level of your Buildings
 unit-relic-of-harvest-name = Relic of Harvest
-unit-relic-of-harvest-text = Never dies. Wars: { $n1 } LP for every two resources you make while in the Front, for every three while in the Back
+unit-relic-of-harvest-text = Wars: { $n1 } LP for every two resources you make while in the Front, for every three while in the Back. Aging: never dies
 unit-relic-of-light-name = Relic of Light
-unit-relic-of-light-text = Never dies. Aging: { $n2 } LP for each of your other Units that has an Age and does not die
+unit-relic-of-light-text = Aging: never dies; { $n2 } LP for each of your other Units that has an Age and does not die
 unit-relic-of-war-name = Relic of War
-unit-relic-of-war-text = Never dies. { $n1 } strength more for each Age on it
+unit-relic-of-war-text = Wars: { $n1 } strength more for each Age on it. Aging: never dies
 unit-shadow-name = Shadow
 unit-shadow-text = On reveal: choose one of your other Units, but no Shadow; what it does on reveal happens once more
 unit-smuggler-name = Smuggler
@@ -435,7 +627,7 @@ unit-smuggler-text = Income: { $n1 } Gold if you make any Food
 unit-sorcerers-apprentice-name = Sorcerer's Apprentice
 unit-sorcerers-apprentice-text = On reveal: you may move up to { $n1 } Ages, each from one of your Units to another
 unit-castellan-name = Castellan
-unit-castellan-text = { $n1 } strength more for each of your Buildings
+unit-castellan-text = Wars: { $n1 } strength more for each of your Buildings
 unit-chronicler-name = Chronicler
 unit-chronicler-text = At the end of the game: { $n1 } LP for each of your Artifacts
 unit-court-jester-name = Court Jester
@@ -443,7 +635,7 @@ unit-court-jester-text = On reveal: the next Artifact of the draw pile joins you
 unit-dwarf-king-name = Dwarf King
 unit-dwarf-king-text = Makes { $n1 } Crystal. Income: { $n2 } Gold for each Crystal you make
 unit-elder-oak-name = Elder Oak
-unit-elder-oak-text = Makes { $n1 } Wood for each Age on it. Dies only with { $n2 } Ages or more
+unit-elder-oak-text = Makes { $n1 } Wood for each Age on it. Aging: dies only with { $n2 } Ages or more
 unit-forager-name = Forager
 unit-forager-text = Makes { $n1 } Food while in the Front, { $n2 } Wood while in the Back
 unit-hermit-name = Hermit
@@ -451,26 +643,26 @@ unit-hermit-text = Wars: { $n1 } LP if you win no War
 unit-minstrel-name = Minstrel
 unit-minstrel-text = On reveal: { $n1 } LP for each of your Artifacts
 unit-phoenix-name = Phoenix
-unit-phoenix-text = Does not die: it loses all its Ages instead
+unit-phoenix-text = Aging: loses all its Ages instead of dying
 unit-servile-minion-name = Servile Minion
 unit-servile-minion-text = Brings 2 Gold
 unit-sleeping-beauty-name = Sleeping Beauty
 unit-sleeping-beauty-text = Aging: your other Units get no new Age
 unit-squire-name = Squire
-unit-squire-text = { $n1 } strength more for each of your Artifacts
+unit-squire-text = Wars: { $n1 } strength more for each of your Artifacts
 unit-straw-spinner-name = Straw Spinner
-unit-straw-spinner-text = Income: { $n1 } Gold. Lose { $n2 } LP when it dies
+unit-straw-spinner-text = Income: { $n1 } Gold. Aging: lose { $n2 } LP when it dies
 unit-titan-name = Titan
 unit-titan-text = On reveal: one of your Buildings not yet constructed rises on level 2, free
 unit-treasure-hunter-name = Treasure Hunter
 unit-treasure-hunter-text = Income: { $n1 } Gold for each of your Artifacts
 unit-wolf-name = Wolf
-unit-wolf-text = { $n1 } strength more for each other Unit in your Front
+unit-wolf-text = Wars: { $n1 } strength more for each other Unit in your Front
 
 ## artifact
 
 artifact-banner-of-heroes-name = Banner of Heroes
-artifact-banner-of-heroes-text = { $n1 } LP for each War you win
+artifact-banner-of-heroes-text = Wars: { $n1 } LP for each War you win
 artifact-bottomless-purse-name = Bottomless Purse
 artifact-bottomless-purse-text = Income: { $n1 } Gold
 artifact-cursed-crown-name = Cursed Crown
@@ -504,4 +696,24 @@ artifact-wishing-lamp-text = On reveal: { $n1 } Gold
 
 standing-score = Legend Points
 standing-lich-king = Legend Points of the Lich King
+gain-score = { $sign }{ $n } LP
+gain-lich-king = { $sign }{ $n } LP
+did-wars =
+    { $n ->
+        [one] { $n } War won
+       *[other] { $n } Wars won
+    }
+did-buildings =
+    { $n ->
+        [one] One work of Construction
+       *[other] { $n } works of Construction
+    }
+did-deaths =
+    { $n ->
+        [one] One Unit died
+       *[other] { $n } Units died
+    }
+award-wars = Victor of most Wars
+award-buildings = Busiest master builder
+award-deaths = Longest roll of the dead
 part-turn = Turn { $n }

@@ -51,6 +51,7 @@ terminal-kept-card = Kept for the next turn:
 terminal-kept = kept
 terminal-laid = laid down
 terminal-plan = Your plan
+terminal-leaving = sent away: { $cards }
 terminal-costs = costs { $cost } of { $gold } Gold
 terminal-forecast = strength { $strength } · income { $income }
 terminal-short = { $n } Gold short

@@ -12,7 +12,7 @@ from ...domains import SOME
 from ...foes import foe_of, piece_of, pieces_of
 from ...scenario import FOE_ACTS, OMEN, Count, Scenario, add_foe, blow, farthest, places, remove_foe, where
 from ...state import Tale
-from ...tiles import BATTLE_1, BATTLE_2, BATTLE_3, TREASURE_1, TREASURE_2
+from ...tiles import BATTLE_1, BATTLE_2, BATTLE_3
 
 MASKS, FIDDLERS, OLD_MAN = pieces_of("iron-mask"), pieces_of("iron-fiddler"), piece_of("old-man-of-iron")
 SHIELDED: Final = 2
@@ -37,8 +37,8 @@ class IronMasks(Scenario):
     """Ten masks on the printed Battle spaces; each wakes when a Hero is near."""
 
     def set_up(self, s: Tale, run: Run) -> None:
-        spaces = places(s, (BATTLE_1, TREASURE_1), len(MASKS))
-        others = places(s, (BATTLE_2, TREASURE_2), len(FIDDLERS), frozenset(spaces))
+        spaces = places(s, (BATTLE_1,), len(MASKS))
+        others = places(s, (BATTLE_2,), len(FIDDLERS), frozenset(spaces))
         for piece, space in zip((*MASKS, *FIDDLERS), (*spaces, *others), strict=False):
             add_foe(s, piece, space)
         hall = places(s, (BATTLE_3,), 1, frozenset((*spaces, *others)))
@@ -64,7 +64,7 @@ class IronMasks(Scenario):
     def surge(self, s: Tale, run: Run) -> None:
         """A mask that was driven off comes back to the Old Man (TT-F1.5)."""
         gone = [piece for piece in (*MASKS, *FIDDLERS) if s.foe(piece) is None]
-        if gone and s.foe(OLD_MAN):
+        if gone:
             add_foe(s, gone[0], where(s, OLD_MAN))
             run.tell("foe-came", (gone[0], where(s, OLD_MAN)))
 

@@ -11,7 +11,7 @@ from taletable.engine.run import Run
 from ...domains import DAMAGE, PIECE
 from ...foes import foe_of, piece_of, pieces_of
 from ...land import adjacent
-from ...scenario import OWN, Count, Scenario, Sign, Stake, add_foe, beside, blow, deed_of, hurt_foe, places, reachable
+from ...scenario import OWN, Count, Scenario, Sign, Stake, add_foe, beside, blow, deed_of, hurt_foe, places, reachable, where
 from ...state import Tale
 from ...tiles import BATTLE_2, BATTLE_3
 from ...words import LOVE
@@ -117,11 +117,10 @@ class LamiaOfWires(Scenario):
 
     def surge(self, s: Tale, run: Run) -> None:
         """An arm grows again beside the body (TT-F5.6)."""
-        body = s.foe(BODY)
         gone = [piece for piece in ARMS if s.foe(piece) is None]
-        if body and gone:
-            add_foe(s, gone[0], body[1])
-            run.tell("foe-came", (gone[0], body[1]))
+        if gone:
+            add_foe(s, gone[0], where(s, BODY))
+            run.tell("foe-came", (gone[0], where(s, BODY)))
 
     def use_stone(self, s: Tale, seat: int, run: Run) -> None:
         """All captives are free, and the body takes 12 damage (TT-F5.7)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...bot.errands import Errand, Fitting, Leaning, Reader, fights, tokens, use
 from ...state import Tale
-from .rules import BOUND, CARRIED, FIRE, FORGE, IN_A_ROUND, METALS, OF_EACH
+from .rules import BOUND, CARRIED, FORGE, METALS, OF_EACH, heat
 
 
 class NineRingsReader(Reader):
@@ -35,7 +35,7 @@ class NineRingsReader(Reader):
     def timely(self, s: Tale, seat: int) -> bool:
         """The fire is fed when more rings are coming."""
         coming = [q for q in s.order[s.order.index(seat) :] if s.bundle[q]]
-        return FIRE.of(s) + len(coming) > IN_A_ROUND
+        return sum([len(s.bundle[q]) for q in coming]) > heat(s)
 
 
 READER = NineRingsReader

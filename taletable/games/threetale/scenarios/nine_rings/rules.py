@@ -49,14 +49,21 @@ TALLY: Final = Tally()
 BOUND: Final = TALLY.number("bound", OF_EACH, each=len(METALS))
 SACK: Final = TALLY.number("sack", OF_EACH, each=len(METALS))
 """Rings that the Goldsmith has pocketed."""
-FIRE: Final = TALLY.number("fire", IN_A_ROUND)
+FIRE: Final = TALLY.number("fire", OF_EACH * len(METALS))
 """Rings bound in this round."""
 FORGE: Final = TALLY.space("forge")
+FED: Final = TALLY.number("fed", 99, late=True)
+"""Sacred Stones fed to the fire in this round."""
 
 GRAMMAR = Grammar(
     refusals={"hands-full": (SOME,), "fire-is-low": (SOME,), "fire-is-high": ()},
     events={"foe-took": (PIECE, THING)},
 )
+
+
+def heat(s: Tale) -> int:
+    """Rings that can still be bound in this round (TT-F2.4, TT-F2.6)."""
+    return IN_A_ROUND + FED.of(s) - FIRE.of(s)
 
 
 class NineRings(Scenario):
@@ -105,15 +112,16 @@ class NineRings(Scenario):
         return [Move(seat, "do", (BIND, forge)) for forge in in_reach(s, seat, FORGE.all(s))]
 
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
-        if FIRE.of(s) >= IN_A_ROUND:
+        if not heat(s):
             return Refusal("TT-F2.4", "fire-is-low", (IN_A_ROUND,))
         return None if s.bundle[m.seat] else Refusal("TT-F2.4", "nothing-to-bring")
 
     def apply(self, s: Tale, m: Move, run: Run) -> None:
-        for metal in s.bundle[m.seat]:
-            BOUND.add(s, 1, METALS.index(metal))
-            run.tell("brought", (m.seat, metal, 1))
-        s.bundle[m.seat] = ()
+        """One ring for an Action, the one carried longest (TT-F2.4, TT-R.103)."""
+        metal = s.bundle[m.seat][0]
+        BOUND.add(s, 1, METALS.index(metal))
+        run.tell("brought", (m.seat, metal, 1))
+        s.bundle[m.seat] = s.bundle[m.seat][1:]
         FIRE.add(s, 1)
 
     def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
@@ -122,13 +130,14 @@ class NineRings(Scenario):
     def perform(self, s: Tale, item: tuple[int, ...], run: Run) -> None:
         """The fire of the Altars burns up again for the next round."""
         FIRE.put(s, 0)
+        FED.put(s, 0)
 
     def refuse_stone(self, s: Tale, seat: int) -> Refusal | None:
         return None if FIRE.of(s) else Refusal("TT-F2.6", "fire-is-high")
 
     def use_stone(self, s: Tale, seat: int, run: Run) -> None:
         """A Sacred Stone feeds the fire: one more ring can be bound in this round (TT-F2.6)."""
-        FIRE.add(s, -1)
+        FED.add(s, 1)
 
     def foe_acts(self, s: Tale, piece: int, run: Run) -> None:
         """The Goldsmith goes for the nearest ring and pockets it; where no ring is left he hunts Heroes (TT-F2.5)."""
@@ -161,7 +170,7 @@ class NineRings(Scenario):
         s.agenda = ((FOE_ACTS, SMITH), *s.agenda)
 
     def marks(self, s: Tale) -> list[Mark]:
-        return [Mark(FORGE.of(s), "hearth", FIRE.of(s), IN_A_ROUND)]
+        return [Mark(FORGE.of(s), "hearth", FIRE.of(s), IN_A_ROUND + FED.of(s))]
 
     def panel(self, s: Tale) -> list[Count]:
         rings = [THINGS[metal] for metal in METALS]

@@ -8,7 +8,7 @@ from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
 
-from ...domains import PIECE
+from ...domains import PIECE, POINTS
 from ...foes import pieces_of
 from ...scenario import OWN, Count, Mark, Scenario, Sign, Stake, add_foe, deed_of, in_reach, lay_out, lying, mark_foe, spread
 from ...state import Tale
@@ -31,7 +31,7 @@ PLACE: Final = TALLY.space("place")
 SIDES: Final = TALLY.number("sides", CLOSED)
 """The sides of a seal that are worked, as bits."""
 
-GRAMMAR = Grammar(refusals={"side-worked": ()}, events={"crossed": (SEAT,), "foe-crossed": (PIECE,)})
+GRAMMAR = Grammar(refusals={"side-worked": (), "price-too-high": (POINTS,)}, events={"crossed": (SEAT,), "foe-crossed": (PIECE,)})
 
 
 class ParallelLand(Scenario):
@@ -69,6 +69,8 @@ class ParallelLand(Scenario):
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
         if m.args[0] == WORK and SIDES.of(s, self.seal(s, m.args[1])) >> s.mark[m.seat] & 1:
             return Refusal("TT-F7.4", "side-worked")
+        if m.args[0] == CROSS and s.chart.print_of[m.args[1]] != ALTAR and s.total(m.seat) < PRICE:
+            return Refusal("TT-F7.3", "price-too-high", (PRICE,))
         return None
 
     def seal(self, s: Tale, space: int) -> int:

@@ -11,7 +11,7 @@ from ...foes import piece_of
 from ...scenario import Count, Mark, Scenario, add_foe, altars, deed_of, farthest, in_reach, places, reachable
 from ...state import Tale
 from ...tally import Tally
-from ...tiles import TREASURE_1, TREASURE_2, WHITE, thing_of
+from ...tiles import TREASURE_1, TREASURE_2, TREASURE_3, thing_of
 
 EMBER, LIGHT, HOUND = thing_of("ember"), deed_of("light"), piece_of("shadow-hound")
 EMBERS: Final = 5
@@ -33,7 +33,7 @@ class TheBeginning(Scenario):
         hearth = min(altars(s), key=lambda space: (far[space], space))
         TALLY.begin(s)
         HEARTH.put(s, hearth)
-        for space in places(s, (TREASURE_1, TREASURE_2, WHITE), EMBERS, frozenset((hearth,))):
+        for space in places(s, (TREASURE_1, TREASURE_2, TREASURE_3), EMBERS, frozenset((hearth,))):
             s.objects[space] = EMBER
         add_foe(s, HOUND, farthest(s))
 

@@ -615,7 +615,6 @@ board-future-last-omen = last Omen: { $text }
 
 ## Pages of the book
 
-board-story-end = The end
 board-story-end-won = The Future is mended
 board-story-end-hero-died = A Hero has fallen
 board-story-end-time-up = Time has run out
@@ -626,12 +625,6 @@ board-story-part-rules = What is different
 board-story-part-goal = What must be done
 board-story-part-stone = A Sacred Stone
 board-story-turn = Turn the page
-board-story-points =
-    { $n } { $n ->
-        [one] point
-       *[other] points
-    } together
-board-story-to-score = To the score
 board-story-prophecies = Prophecies
 board-story-foretold = What was foretold
 board-story-need = { $need }: a Sacred Stone if it comes true
@@ -655,7 +648,6 @@ board-face-talent-once = Talent { $level } · once
 board-face-quest = Quest
 board-face-bonus-hero = Bonus Card
 board-face-bonus-enemy = Enemy Bonus Card
-board-face-prophecy = Prophecy
 board-face-omen = Omen
 board-face-virtue = Virtue
 board-face-level = Level { $n }
@@ -689,8 +681,6 @@ board-tab-due = something to do
 ## The prompt: what is asked
 
 board-prompt = What now
-board-prompt-be = Be { $hero }?
-board-prompt-be-hint = Or look at another Hero first.
 board-prompt-heroes = Choose your Hero
 board-prompt-heroes-hint =
     { $device ->
@@ -864,7 +854,6 @@ board-do-block = Stop it <small>1 Spirit</small>
 board-do-escape = Escape <small>1 Spirit</small>
 board-do-stand = Let it come
 board-do-leave-altar = Leave the Altar
-board-do-sure = The last Spirit: die?
 board-do-all = Everything that can be tried
 board-do-put-back = Put back
 board-do-use = Use it
@@ -875,3 +864,19 @@ board-do-to-stage = Back to the stage
 board-do-to-map = Look at the Map
 board-do-more-map = Show more of the Map
 board-do-show-hero = Show your Hero
+
+## The sheet at the end
+
+board-end-future = Future
+board-end-score = Score
+board-end-table = Points of each Hero by source
+board-end-team = Team
+board-end-worth = { $worth } each
+board-end-all = Together
+
+## The book of this game
+
+board-book-prophecy = Prophecy { $n }
+board-book-future = The Future Book opens
+board-book-end = How it ended
+board-story-asks-for = What this Future asks for

@@ -28,3 +28,4 @@ position-tally =
            *[other] expected { $names }, up to { $rows } times
         }
     }
+position-no-way-on = the Hero stands with another one, and has no Steps to a space where its turn may end (TT-R.14)

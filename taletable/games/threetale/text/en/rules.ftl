@@ -164,6 +164,34 @@ move-bring = Bring { $seat } to { $space }
 move-brave = { $difficulty }
 move-choose = { $award }
 
+## stake: what is seen before something is done that cannot be taken back; confirm: what its button says
+
+stake-stones-left = { $n ->
+    [0] Your only Stone
+    [one] 1 Stone left
+   *[other] { $n } Stones left
+}
+stake-stone-points = −{ $n } points at the end
+stake-actions-lapse = { $n ->
+    [one] 1 Action lapses
+   *[other] { $n } Actions lapse
+}
+stake-steps-lapse = { $n ->
+    [one] 1 Step lapses
+   *[other] { $n } Steps lapse
+}
+stake-spirit-left = { $n } Spirit left
+stake-last-spirit = Your last Spirit: you die
+stake-talent-lost = { $talent } is lost for ever
+confirm-do = Spend it
+confirm-give-stone = Give it
+confirm-end = End the turn
+confirm-block = Spend it
+confirm-escape = Escape
+confirm-learn = Learn it
+confirm-give-up = Lose it
+confirm-become = Be that Hero
+
 ## refuse
 
 refuse-no-such-chapter = The preview edition knows only the first five Futures.
@@ -201,6 +229,7 @@ refuse-talent-used = { $talent } was already used this turn.
 refuse-hopeless = Hope has no power over this enemy's dice.
 refuse-too-late-to-flip = Dice were spent already; flips come before.
 refuse-hope-used = Hope was used at another roll of this object already.
+refuse-too-little-hope = Hope flips dice from 3 on; here it is { $n }.
 refuse-no-more-flips = Hope flips { $n } here, and no more.
 refuse-no-escape = There is no escape in the Future.
 refuse-nothing-to-block = There is no damage to stop.
@@ -219,105 +248,258 @@ refuse-not-to-be-taken = That stays where it is.
 
 event-phase = { $phase }
 event-prophecy = A Prophecy is read: { $prophecy }.
-event-became = { $seat } is { $hero }.
+event-became = { $seat-is ->
+        [you] You are
+       *[other] { $seat-person } is
+    } { $hero }.
 event-order = The order is { $seat }, { $seat2 }, { $seat3 }.
 event-round = Round { $n } of the Past.
-event-turn = It is the turn of { $seat }.
-event-drew-tile = { $seat } draws { $card }.
-event-laid = { $seat } lays { $card } at { $cell }.
-event-set-out = { $seat } sets out at { $space }.
-event-walked = { $seat } walks to { $space }.
-event-jumped = { $seat } jumps through the Portal to { $space }.
-event-carried = { $seat } is carried to { $space }.
-event-claimed = { $seat } claims the { $thing } at { $space }.
-event-raised = { $virtue } of { $seat } rises by { $n }.
-event-lost = { $seat } loses { $n } { $virtue }.
-event-gained-shevitsa = { $seat } gains { $n } Shevitsa.
-event-gained-speed = { $seat } gains { $n } Speed.
-event-lost-speed = { $seat } loses { $n } Speed.
+event-turn = { $seat-is ->
+        [you] It is your turn.
+       *[other] It is the turn of { seat-object }.
+    }
+event-drew-tile = { $seat-is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a tile.
+event-laid = { $seat-is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } the tile.
+event-set-out = { $seat-is ->
+        [you] You set
+       *[other] { $seat } sets
+    } out.
+event-walked = { $seat-is ->
+        [you] You walk
+       *[other] { $seat } walks
+    } on.
+event-jumped = { $seat-is ->
+        [you] You jump
+       *[other] { $seat } jumps
+    } through the Portal.
+event-carried = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } carried away.
+event-claimed = { $seat-is ->
+        [you] You claim
+       *[other] { $seat } claims
+    } the { $thing }.
+event-raised = { seat-own } { $virtue } rises by { $n }.
+event-lost = { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $n } { $virtue }.
+event-gained-shevitsa = { $seat-is ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $n } Shevitsa.
+event-gained-speed = { $seat-is ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $n } Speed.
+event-lost-speed = { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $n } Speed.
 event-gained-stone =
-    { $seat } gains { $n } Sacred { $n ->
+    { $seat-is ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $n } Sacred { $n ->
         [one] Stone
        *[other] Stones
     }.
-event-spent-stone = { $seat } spends a Sacred Stone.
+event-spent-stone = { $seat-is ->
+        [you] You spend
+       *[other] { $seat } spends
+    } a Sacred Stone.
 event-more-actions =
-    { $seat } has { $n } more { $n ->
+    { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } { $n } more { $n ->
         [one] Action
        *[other] Actions
     } this turn.
 event-more-steps =
-    { $seat } has { $n } more { $n ->
+    { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } { $n } more { $n ->
         [one] Step
        *[other] Steps
     } this turn.
-event-spirit-spent = { $seat } spends 1 Spirit; { $n } left.
-event-healed = { $seat } regains { $n } Spirit.
-event-died = { $seat } has fallen. The tale ends here.
-event-looks-at = { $seat } looks at { $card }.
-event-gained-artifact = { $seat } keeps { $card }.
-event-lost-artifact = { $seat } loses { $card }.
-event-sacrificed = { $seat } gives { $card } to the fire.
-event-drew-bonus = { $seat } draws { $card }.
-event-bonus-lost = { $seat } loses { $card }.
-event-played = { $seat } plays { $card }.
-event-used = { $seat } uses { $card }.
-event-invoked = { $seat } calls on { $talent }.
-event-learned = { $seat } learns { $talent }.
-event-drew-quest = { $seat } is given a Quest: { $card }.
-event-quest-done = { $seat } completes { $card }.
-event-kept-prophecy = { $seat } has fulfilled the Prophecy Quest of { $prophecy }.
-event-gave = { $seat } gives { $card } to { $seat2 }.
-event-gave-stone = { $seat } gives a Sacred Stone to { $seat2 }.
-event-blessed = { $seat } gives an Offering to { $seat2 }: number { $n } is blessed.
+event-spirit-spent = { $seat-is ->
+        [you] You spend
+       *[other] { $seat } spends
+    } 1 Spirit; { $n } left.
+event-healed = { $seat-is ->
+        [you] You regain
+       *[other] { $seat } regains
+    } { $n } Spirit.
+event-died = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } fallen. The tale ends here.
+event-looks-at = { $seat-is ->
+        [you] You look
+       *[other] { $seat } looks
+    } at { $card }.
+event-gained-artifact = { $seat-is ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } { $card }.
+event-lost-artifact = { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $card }.
+event-sacrificed = { $seat-is ->
+        [you] You give
+       *[other] { $seat } gives
+    } { $card } to the fire.
+event-drew-bonus = { $seat-is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $card }.
+event-bonus-lost = { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $card }.
+event-played = { $seat-is ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }.
+event-used = { $seat-is ->
+        [you] You use
+       *[other] { $seat } uses
+    } { $card }.
+event-invoked = { $seat-is ->
+        [you] You call
+       *[other] { $seat } calls
+    } on { $talent }.
+event-learned = { $seat-is ->
+        [you] You learn
+       *[other] { $seat } learns
+    } { $talent }.
+event-drew-quest = { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } given a Quest: { $card }.
+event-quest-done = { $seat-is ->
+        [you] You complete
+       *[other] { $seat } completes
+    } { $card }.
+event-kept-prophecy = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } fulfilled the Prophecy Quest of { $prophecy }.
+event-gave = { $seat-is ->
+        [you] You give
+       *[other] { $seat } gives
+    } { $card } to { seat-second }.
+event-gave-stone = { $seat-is ->
+        [you] You give
+       *[other] { $seat } gives
+    } a Sacred Stone to { seat-second }.
+event-blessed = { $seat-is ->
+        [you] You give
+       *[other] { $seat } gives
+    } an Offering to { seat-second }: number { $n } is blessed.
 event-shuffled =
     The discards of { $pile } are shuffled, { $n } { $n ->
         [one] card
        *[other] cards
     }.
-event-treasure = { $seat } finds { $card }.
+event-treasure = { $seat-is ->
+        [you] You find
+       *[other] { $seat } finds
+    } { $card }.
 event-opened =
-    { $seat } opens it with { $n } positive { $n ->
+    { $seat-is ->
+        [you] You open
+       *[other] { $seat } opens
+    } it with { $n } positive { $n ->
         [one] die
        *[other] dice
     }.
 event-rolled =
-    { $seat } rolls { $n } { $n ->
+    { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $n } { $n ->
         [one] die
        *[other] dice
     }: { $n2 } positive.
-event-rolled-again = { $seat } rolls the negative dice again: { $n } positive.
-event-flipped = { $seat } flips { $die }.
-event-battle = { $seat } faces { $enemy }.
-event-raid = { $piece } attacks { $seat }.
+event-rolled-again = { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } the negative dice again: { $n } positive.
+event-flipped = { $seat-is ->
+        [you] You flip
+       *[other] { $seat } flips
+    } { $die }.
+event-battle = { $seat-is ->
+        [you] You face
+       *[other] { $seat } faces
+    } { $enemy }.
+event-raid = { $piece } attacks { seat-object }.
 event-enemy-bonus = { $enemy } draws { $card }.
 event-enemy-heals = { $enemy } heals; { $n } damage is left on it.
-event-struck = { $seat } strikes { $enemy } for { $n }.
-event-harmed = { $seat } throws { $n } damage back at { $enemy }.
+event-struck = { $seat-is ->
+        [you] You strike
+       *[other] { $seat } strikes
+    } { $enemy } for { $n }.
+event-harmed = { $seat-is ->
+        [you] You throw
+       *[other] { $seat } throws
+    } { $n } damage back at { $enemy }.
 event-attacked =
     { $enemy } rolls { $n } { $n ->
         [one] die
        *[other] dice
-    } against { $seat }: { $n2 } positive.
+    } against { seat-object }: { $n2 } positive.
 event-doubled = { $enemy } doubles its attack.
-event-took-damage = { $seat } takes { $n } damage from { $enemy }.
-event-blocked = { $seat } stops the attack of { $enemy }.
-event-escaped = { $seat } escapes from { $enemy }.
-event-defeated = { $seat } defeats { $enemy }.
-event-parted = { $seat } and { $enemy } part.
+event-took-damage = { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $n } damage from { $enemy }.
+event-blocked = { $seat-is ->
+        [you] You stop
+       *[other] { $seat } stops
+    } the attack of { $enemy }.
+event-escaped = { $seat-is ->
+        [you] You escape
+       *[other] { $seat } escapes
+    } from { $enemy }.
+event-defeated = { $seat-is ->
+        [you] You defeat
+       *[other] { $seat } defeats
+    } { $enemy }.
+event-parted = { $seat-is ->
+        [you] You and { $enemy } part.
+       *[other] { $seat } and { $enemy } part.
+    }
 event-fate = The Prophecy that comes true is { $prophecy }.
 event-chapter = The Future Book opens at { $prophecy }.
 event-difficulty = The Future will be: { $difficulty }.
 event-future-round = Round { $n } of { $n2 }.
 event-omen = An Omen: { $card }.
-event-foe-walked = { $piece } goes to { $space }.
-event-foe-came = { $piece } appears at { $space }.
+event-foe-walked = { $piece } moves on.
+event-foe-came = { $piece } appears.
 event-foe-gone = { $piece } is gone.
-event-brought = { $seat }: { $n } { $thing } more.
-event-worked = At { $space }: { $n } of { $n2 }.
+event-brought = { seat-first }: { $n } { $thing } more.
+event-worked = The work goes on: { $n } of { $n2 }.
 event-won = The Future of { $prophecy } is mended. Everybody has won.
 event-scenario-lost = The Future of { $prophecy } is lost.
 event-time-up = Time has run out. The Future of { $prophecy } is lost.
+
+## Below the name of who did it, where several are told of at once
+
+brief-raised = { $virtue } +{ $n }
+brief-healed = +{ $n } Spirit
+brief-gained-shevitsa = +{ $n } Shevitsa
 
 ## verdict
 
@@ -908,7 +1090,7 @@ artifact-winged-sandals-name = Winged Sandals
 artifact-winged-sandals-story = Found in a tomb under the roses, warm.
 artifact-shoes-of-the-ninth-mountain-name = Shoes of the Ninth Mountain
 artifact-shoes-of-the-ninth-mountain-story = Eight pairs wore out on the way to them.
-artifact-stormriders-stirrups-name = Storm-rider's Stirrups
+artifact-stormriders-stirrups-name = Stormrider's Stirrups
 artifact-stormriders-stirrups-story = The horse is up to you.
 artifact-hooves-of-the-wind-horse-name = Hooves of the Wind Horse
 artifact-hooves-of-the-wind-horse-story = He lent two of four, and limps with a smile.
@@ -1113,5 +1295,31 @@ cell = { space }
 
 standing-virtues = Virtues
 standing-objective = The Future mended
+gain-virtues = { $sign }{ $n } Virtues
+gain-objective = { $sign }{ $n } %
+did-enemies =
+    { $n ->
+        [one] One Enemy defeated
+       *[other] { $n } Enemies defeated
+    }
+did-treasures =
+    { $n ->
+        [one] One Treasure
+       *[other] { $n } Treasures
+    }
+did-stones =
+    { $n ->
+        [one] One Stone claimed
+       *[other] { $n } Stones claimed
+    }
+did-tiles =
+    { $n ->
+        [one] One Tile laid
+       *[other] { $n } Tiles laid
+    }
+award-enemies = Terror of the monsters
+award-treasures = Luckiest digger
+award-stones = Gatherer of Stones
+award-tiles = Maker of the land
 part-past = Past { $n }
 part-future = Future { $n }

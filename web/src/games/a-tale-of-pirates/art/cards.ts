@@ -40,7 +40,7 @@ function vessel(r: Rig): string {
   return s
 }
 
-const PICTURES: Record<string, string> = {
+export const PICTURES: Record<string, string> = {
   brigantine:
     '<rect width="108" height="98" fill="url(#tp-skA)"/><circle cx="82" cy="30" r="13" fill="#fff1c4" opacity=".9"/>' +
     '<path d="M0 44q14-8 30-3t34-3 44 4v10H0Z" fill="#e8a27a" opacity=".5"/><path d="M0 74h108v24H0Z" fill="#2d8792"/>' +

@@ -97,6 +97,9 @@ const coil = (x: number, y: number, r = 10): string =>
 const barrel = (x: number, y: number): string =>
   `<g transform="translate(${x},${y})"><circle r="9" fill="#6b421a" stroke="#2c1707" stroke-width="1.5"/>` +
   '<circle r="6.5" fill="#a9713a"/><path d="M-6 0H6M0-6V6" stroke="#5d3614" stroke-width="1.2"/></g>'
+/** The seam between two planks that lie across the ship. */
+const seam = (half: number, y: number, bow: number, width: number): string =>
+  `<path d="M-${half} ${y}Q0 ${bow} ${half} ${y}" stroke="#5d3614" stroke-width="${width}" fill="none"/>`
 const rows = (n: number, draw: (i: number) => string): string => Array.from({ length: n }, (_, i) => draw(i)).join('')
 
 /** The barrels of the guns, under the rail. */
@@ -138,18 +141,12 @@ export function hull(sail: number): string {
   }
   s +=
     '<path d="M-120 94Q0 82 120 94V180H-120Z" fill="#a9713a"/><g opacity=".55">' +
-    rows(
-      7,
-      (i) => `<path d="M-110 ${103 + i * 11}Q0 ${92 + i * 11} 110 ${103 + i * 11}" stroke="#5d3614" stroke-width="1.4" fill="none"/>`,
-    ) +
+    rows(7, (i) => seam(110, 103 + i * 11, 92 + i * 11, 1.4)) +
     '</g><path d="M-120 94Q0 82 120 94" stroke="#4a2a12" stroke-width="5" fill="none"/>' +
     '<path d="M-120 91Q0 79 120 91" stroke="#e9bd7c" stroke-width="2.5" fill="none"/>'
   s +=
     '<path d="M-90-98Q0-84 90-98L0-200Z" fill="#b27b41"/><g opacity=".5">' +
-    rows(
-      6,
-      (i) => `<path d="M-80 ${-104 - i * 12}Q0 ${-92 - i * 12} 80 ${-104 - i * 12}" stroke="#5d3614" stroke-width="1.3" fill="none"/>`,
-    ) +
+    rows(6, (i) => seam(80, -104 - i * 12, -92 - i * 12, 1.3)) +
     '</g><path d="M-90-98Q0-84 90-98" stroke="#4a2a12" stroke-width="4.5" fill="none"/>' +
     '<path d="M-90-95Q0-81 90-95" stroke="#e9bd7c" stroke-width="2" fill="none"/>'
   s +=

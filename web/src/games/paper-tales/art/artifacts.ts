@@ -1,5 +1,5 @@
 /** The Artifacts of What Forges Legends: precious things on a cushion. Same box and ground as the figures. */
-import { GOLD, INK, both, box, cut, dot, line, oval, put, sheet } from './parts'
+import { GOLD, INK, both, box, cut, dot, dots, line, oval, put, sheet } from './parts'
 
 const GLEAM = '#fff8dc'
 const spark = (x: number, y: number, r: number, fill = '#f3b83a'): string =>
@@ -20,11 +20,7 @@ const cushion = (light: string, dark: string, ...thing: string[]): string =>
 
 const bannerOfHeroes = [
   sheet(
-    line('M0 0V-138', '#8d5f36', 5) +
-      dot(0, -140, 5, GOLD) +
-      line('M-36 -128H36', '#8d5f36', 4.5) +
-      dot(-37, -128, 3.6, GOLD) +
-      dot(37, -128, 3.6, GOLD),
+    line('M0 0V-138', '#8d5f36', 5) + dot(0, -140, 5, GOLD) + line('M-36 -128H36', '#8d5f36', 4.5) + dots(3.6, GOLD, -37, -128, 37, -128),
   ),
   sheet(
     cut('M-33 -126H33V-46L22 -56L11 -42L0 -54L-11 -42L-22 -56L-33 -46Z', '#27587c') +
@@ -71,8 +67,7 @@ const bottomlessPurse = cushion(
   sheet(
     line('M-20 -92Q0 -84 20 -92', '#c43e2f', 5) +
       line('M14 -90Q28 -82 26 -70M16 -90Q36 -88 38 -78', '#c43e2f', 2.4) +
-      dot(26, -68, 3.4, GOLD) +
-      dot(39, -76, 3.4, GOLD),
+      dots(3.4, GOLD, 26, -68, 39, -76),
   ),
   sheet(
     dot(0, -52, 15, '#5b3a1d') +
@@ -98,20 +93,16 @@ const cursedCrown = cushion(
       'translate(0 -58)',
       cut('M-12 4q-3 -20 12 -20q15 0 12 20l-5 2v6h-14v-6z', '#f0ecd8') +
         cut('M0 -16q15 0 12 20l-5 2v6H0z', '#d3cdb2') +
-        dot(-5, -2, 3.6, '#241c3a') +
-        dot(5, -2, 3.6, '#241c3a') +
-        dot(-5, -2, 1.5, '#9cf06a') +
-        dot(5, -2, 1.5, '#9cf06a') +
+        dots(3.6, '#241c3a', -5, -2, 5, -2) +
+        dots(1.5, '#9cf06a', -5, -2, 5, -2) +
         cut('M0 3l2 4h-4z', '#241c3a') +
         line('M-4 8v3M0 8v3M4 8v3', '#241c3a', 1.2),
     ),
   ),
   sheet(
-    dot(-46, -98, 4, '#9cf06a') +
-      dot(-18, -114, 4, '#9cf06a') +
+    dots(4, '#9cf06a', -46, -98, -18, -114) +
       dot(0, -127, 5, '#9cf06a') +
-      dot(18, -114, 4, '#9cf06a') +
-      dot(46, -98, 4, '#9cf06a') +
+      dots(4, '#9cf06a', 18, -114, 46, -98) +
       both(cut('M-27 -60l4 6l-4 8l-4 -8z', '#b5302a')),
   ),
 )
@@ -126,8 +117,7 @@ const elixirOfYouth = cushion(
       cut('M0 -60Q16 -54 30.500 -60Q34 -30 0 -28Z', '#d14f74') +
       dot(-12, -46, 4, '#ffc4d2') +
       dot(8, -40, 3, '#ffc4d2') +
-      dot(14, -52, 2.4, '#ffc4d2') +
-      dot(-4, -54, 2.4, '#ffc4d2') +
+      dots(2.4, '#ffc4d2', 14, -52, -4, -54) +
       line('M-25 -66Q-20 -76 -12 -80', '#fff', 3.4),
   ),
   sheet(
@@ -273,10 +263,7 @@ const hourglass = cushion(
   ),
   sheet(
     cut('M5 -124A10 10 0 1 0 14 -134A8 8 0 1 1 5 -124Z', '#f6d488', 'transform="translate(-8 4)"') +
-      dot(-28, -113, 4, GOLD) +
-      dot(28, -113, 4, GOLD) +
-      dot(-28, -29, 4, GOLD) +
-      dot(28, -29, 4, GOLD),
+      dots(4, GOLD, -28, -113, 28, -113, -28, -29, 28, -29),
   ),
   spark(-42, -84, 6) + spark(42, -62, 6) + spark(42, -104, 4),
 )
@@ -295,10 +282,7 @@ const luxuriantGrove = ((): string => {
       box(-5, -52, 10, 32, 0, '#7a4b2b') +
         cut('M-30 -62q-8 -18 10 -24q0 -18 20 -18q20 0 20 18q18 6 10 24q-14 12 -30 6q-16 6 -30 -6z', '#6fae4a') +
         cut('M0 -104q20 0 20 18q18 6 10 24q-14 12 -30 6z', '#558f38') +
-        dot(-14, -74, 3.4, '#e2583e') +
-        dot(8, -84, 3.4, '#e2583e') +
-        dot(16, -66, 3.4, '#e2583e') +
-        dot(-4, -62, 3.4, '#e2583e'),
+        dots(3.4, '#e2583e', -14, -74, 8, -84, 16, -66, -4, -62),
     ),
     sheet(
       cut('M-46 -24Q0 -34 46 -24Q40 -2 24 2H-24Q-40 -2 -46 -24Z', '#b97f1d') +
@@ -392,7 +376,7 @@ const shieldOfPower = cushion(
   sheet(
     cut('M-33 -105Q0 -119 33 -105Q36 -60 0 -31Q-36 -60 -33 -105Z', '#a8322d') +
       cut('M0 -114Q18 -113 33 -105Q36 -60 0 -31Z', '#8a2420') +
-      both(dot(-36, -104, 2.4, '#8a5710') + dot(-35, -84, 2.4, '#8a5710') + dot(-27, -62, 2.4, '#8a5710')),
+      both(dots(2.4, '#8a5710', -36, -104, -35, -84, -27, -62)),
   ),
   sheet(
     cut('M0 -108L5 -88L24 -92L10 -78L22 -62L3 -68L0 -48L-3 -68L-22 -62L-10 -78L-24 -92L-5 -88Z', GOLD) +
@@ -422,10 +406,7 @@ const urnOfAshes = cushion(
   sheet(
     cut('M-33 -74Q0 -64 33 -74L34 -62Q0 -52 -34 -62Z', '#2b2118') +
       line('M-30 -69l6 6l6 -4l6 6l6 -5l6 5l6 -5l6 6l6 -4l6 6l5 -5', '#e9c98a', 1.8) +
-      put(
-        'translate(0 -86)',
-        cut('M-5 1q-2 -9 5 -9q7 0 5 9l-2 1v3h-6v-3z', '#f0e6d0') + dot(-2.2, -2, 1.4, '#5a2f1d') + dot(2.2, -2, 1.4, '#5a2f1d'),
-      ) +
+      put('translate(0 -86)', cut('M-5 1q-2 -9 5 -9q7 0 5 9l-2 1v3h-6v-3z', '#f0e6d0') + dots(1.4, '#5a2f1d', -2.2, -2, 2.2, -2)) +
       both(cut('M-22 -44q6 -6 12 0q-6 6 -12 0z', '#e9c98a')),
   ),
   sheet(cut('M-44 -24q2 -7 9 -5q7 -4 10 2q4 2 1 4z', '#9a9488') + cut('M26 -24q2 -6 8 -4q6 -2 7 4z', '#9a9488')),
@@ -437,8 +418,7 @@ const wishingLamp = cushion(
   sheet(
     cut('M48 -62Q62 -84 44 -98Q30 -106 38 -120Q46 -132 34 -142Q58 -138 54 -118Q52 -108 60 -96Q66 -76 50 -58Z', '#8fdce0', 'opacity=".85"') +
       cut('M48 -64Q56 -82 44 -92Q34 -104 44 -116Q46 -104 52 -98Q60 -84 50 -62Z', '#d6f6f4', 'opacity=".9"') +
-      dot(46, -86, 1.8, INK) +
-      dot(53, -84, 1.8, INK) +
+      dots(1.8, INK, 46, -86, 53, -84) +
       line('M46 -78q3 2 6 0', INK, 1.4),
   ),
   sheet(

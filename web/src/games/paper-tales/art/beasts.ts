@@ -1,5 +1,5 @@
 /** Beasts of land and sea. They face left, towards the foe. */
-import { GOLD, INK, cut, dot, fold, line, oval, put, sheet } from './parts'
+import { GOLD, INK, cut, dot, dots, fold, line, oval, put, sheet } from './parts'
 
 const hound = (transform: string, fur: string, dark: string, tongue = false): string =>
   `<g filter="url(#pt-in)" transform="${transform}">` +
@@ -7,8 +7,7 @@ const hound = (transform: string, fur: string, dark: string, tongue = false): st
   cut('M1 -26h3l11 -12l3 20q2 16 -8 22l-4 13h-5z', dark) +
   cut('M-13 -24l1 -8l6 7zM14 -24l-1 -8l-6 7z', '#d1708a') +
   cut('M-11 -13l9 3l-2 4q-6 0 -7 -7zM12 -13l-9 3l2 4q6 0 7 -7z', '#1d1420') +
-  dot(-6, -9.5, 2, '#ffcf4a') +
-  dot(7, -9.5, 2, '#ffcf4a') +
+  dots(2, '#ffcf4a', -6, -9.5, 7, -9.5) +
   cut('M-3 2q3.500 -3 7 0q0 4 -3.500 5q-3.500 -1 -3.500 -5z', '#1d1420') +
   cut('M-6 9h13l-2 8h-9z', '#1d1420') +
   (tongue ? cut('M-2 12h6v9q-3 4 -6 0z', '#e2583e') : '') +
@@ -104,8 +103,7 @@ const manticore = [
       dot(-20, -76, 18, '#f0c48a') +
       fold('M-20 -94A18 18 0 0 1 -20 -58Z', 0.08) +
       line('M-31 -85l8 3M-9 -85l-8 3', '#5b1a18', 2.6) +
-      dot(-26, -79, 2.3, INK) +
-      dot(-14, -79, 2.3, INK) +
+      dots(2.3, INK, -26, -79, -14, -79) +
       cut('M-23 -74h6l-3 4z', '#7a3a28') +
       cut('M-30 -69q10 4 20 0q-2 9 -10 9q-8 0 -10 -9z', '#5b1a18') +
       cut('M-29 -68.500l2.500 5l2.500 -4.500l2.500 4.500l1.500 -4.500l2 4.500l2.500 -4.500l2.500 4.500l2.500 -5z', '#fff6e0') +
@@ -234,10 +232,8 @@ const kraken = ((): string => {
         oval(10, -96, 4, 5.5, '#a34a68') +
         oval(-12, -62, 10, 11, '#fff6e0') +
         oval(12, -62, 10, 11, '#fff6e0') +
-        dot(-11, -60, 4.8, INK) +
-        dot(14, -62, 4.8, INK) +
-        dot(-9, -62, 1.5, '#fff') +
-        dot(16, -64, 1.5, '#fff') +
+        dots(4.8, INK, -11, -60, 14, -62) +
+        dots(1.5, '#fff', -9, -62, 16, -64) +
         cut('M-24 -75l21 8v-9zM24 -75l-21 8v-9z', dark) +
         line('M-6 -43q6 -5 12 0', '#5b1a38', 2.6),
     ),

@@ -1,33 +1,13 @@
 /** Paper Tales: a shadow box of cut paper. */
 import { mountedKnight, wyvern } from '../../../art/emblems'
-import { castle, cloud, emblem, f, hill, leafTree, pine, rng, star, torn } from '../../../art/shapes'
+import { castle, cloud, emblem, f, hill, leafTree, pine, rng, star, torn, wood } from '../../../art/shapes'
 
 type Point = [number, number]
-type Tree = [number, number, number]
 
 export function cover(): string {
   const P = 'filter="url(#cut)"'
-  let tr1 = '',
-    tr2 = ''
-  for (const [x, y, s] of [
-    [26, 214, 20],
-    [40, 210, 26],
-    [58, 216, 18],
-    [168, 212, 24],
-    [184, 216, 18],
-    [196, 210, 28],
-  ] as Tree[])
-    tr1 += pine(x, y, s)
-  for (const [i, [x, y, s]] of (
-    [
-      [18, 242, 34],
-      [36, 250, 26],
-      [190, 246, 36],
-      [206, 250, 28],
-      [172, 252, 22],
-    ] as Tree[]
-  ).entries())
-    tr2 += i % 2 ? leafTree(x, y, s) : pine(x, y, s)
+  const tr1 = wood('26 214 20, 40 210 26, 58 216 18, 168 212 24, 184 216 18, 196 210 28', () => pine)
+  const tr2 = wood('18 242 34, 36 250 26, 190 246 36, 206 250 28, 172 252 22', (i) => (i % 2 ? leafTree : pine))
   const hole = (m: number, seed: number): string => {
     const r = rng(seed)
     let d = 'M0,0H220V300H0Z'

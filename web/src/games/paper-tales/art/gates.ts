@@ -1,5 +1,5 @@
 /** The Units of Beyond the Gates: strangers, relics, and those who stand a little apart from the living. */
-import { GOLD, INK, POLE, SKIN, beard, both, box, cut, dot, fold, hair, line, man, mirror, oval, put, sheet } from './parts'
+import { GOLD, INK, POLE, SKIN, beard, both, box, cut, dot, dots, fold, hair, line, man, mirror, oval, put, sheet } from './parts'
 
 const bannerBearer = man({
   coat: '#d9d2c0',
@@ -13,8 +13,7 @@ const bannerBearer = man({
     line('M-37 0V-142', POLE, 4.5) +
     line('M-62 -130H-12', POLE, 4) +
     dot(-37, -142, 4.5, GOLD) +
-    dot(-62, -130, 2.8, GOLD) +
-    dot(-12, -130, 2.8, GOLD) +
+    dots(2.8, GOLD, -62, -130, -12, -130) +
     cut('M-60 -128h46v64l-8 -8l-7.500 12l-7.500 -10l-7.500 10l-7.500 -12l-8 8z', '#c43e2f') +
     cut('M-37 -128h23v64l-8 -8l-7.500 12l-7.500 -10z', '#a32f26') +
     line('M-60 -122h46M-60 -119h46', GOLD, 1.6) +
@@ -35,8 +34,7 @@ const bannerBearer = man({
     cut('M-20 -84Q-22 -112 0 -116Q22 -112 20 -84Q18 -96 12 -97L8 -92L4 -97H-4L-8 -92L-12 -97Q-18 -96 -20 -84Z', '#9b7a54') +
     cut('M0 -116Q22 -112 20 -84Q18 -96 12 -97L8 -92L4 -97H0Z', '#7d6042') +
     cut('M-4 -110q4 -4 8 0l-1 6q-3 3 -6 0z', '#3a2a1d') +
-    dot(-9, -106, 2, '#ffd75a') +
-    dot(9, -106, 2, '#ffd75a') +
+    dots(2, '#ffd75a', -9, -106, 9, -106) +
     cut('M-9.500 -96l1.500 5l2 -5zM9.500 -96l-1.500 5l-2 -5z', '#fff6e0'),
   right: [27, -46],
   left: [-37, -58],
@@ -229,8 +227,7 @@ const imp = ((): string => {
         fold('M0 -106Q20 -106 20 -82Q16 -66 0 -62Z', 0.12) +
         oval(-8, -86, 5.5, 6.5, '#fff3a8') +
         oval(8, -86, 5.5, 6.5, '#fff3a8') +
-        dot(-6, -85, 2.4, INK) +
-        dot(10, -85, 2.4, INK) +
+        dots(2.4, INK, -6, -85, 10, -85) +
         line('M-15 -96l9 4M15 -96l-9 4', '#3a2860', 2.4) +
         cut('M-12 -76Q0 -70 12 -76Q9 -66 0 -66Q-9 -66 -12 -76Z', '#3a1838') +
         cut('M-9 -75l2.500 5l2.500 -4zM9 -75l-2.500 5l-2.500 -4z', '#fff6e0'),
@@ -404,10 +401,7 @@ const princess = ((): string => {
       cut('M-13 -106l-4 -14l8 6l3 -11l6 9l6 -9l3 11l8 -6l-4 14Q0 -112 -13 -106Z', GOLD) +
         cut('M0 -116l6 -9l3 11l8 -6l-4 14Q6 -109 0 -109Z', '#c9952f') +
         dot(0, -112, 2.4, '#3fa5b8') +
-        dot(-17, -121, 2, '#fff1c4') +
-        dot(17, -121, 2, '#fff1c4') +
-        dot(-6, -126, 2, '#fff1c4') +
-        dot(6, -126, 2, '#fff1c4'),
+        dots(2, '#fff1c4', -17, -121, 17, -121, -6, -126, 6, -126),
     ),
     sheet(line('M-16 -68Q-30 -62 -36 -58', SKIN.pale, 7) + dot(-37, -58, 5, SKIN.pale)),
     sheet(
@@ -415,12 +409,9 @@ const princess = ((): string => {
         'translate(-40 -62)',
         cut('M-13 -1Q-16 -14 0 -16Q16 -14 13 -1Q0 4 -13 -1Z', '#6fae4a') +
           cut('M0 -16Q16 -14 13 -1Q6 2 0 2Z', '#558f38') +
-          dot(-7, -16, 5, '#6fae4a') +
-          dot(7, -16, 5, '#6fae4a') +
-          dot(-7, -17, 2.9, '#fff8d8') +
-          dot(7, -17, 2.9, '#fff8d8') +
-          dot(-7, -17, 1.4, INK) +
-          dot(7, -17, 1.4, INK) +
+          dots(5, '#6fae4a', -7, -16, 7, -16) +
+          dots(2.9, '#fff8d8', -7, -17, 7, -17) +
+          dots(1.4, INK, -7, -17, 7, -17) +
           line('M-8 -8q8 5 16 0', '#35602a', 1.7) +
           cut('M-5 -21l-2 -8l4 3l3 -5l3 5l4 -3l-2 8z', GOLD) +
           line('M-12 0l-5 2M12 0l5 2', '#558f38', 3.4),
@@ -565,10 +556,9 @@ const relicOfWar = relic(
     cut('M-26 -92Q-28 -122 0 -122Q28 -122 26 -92L24 -64L10 -54L6 -84H-6L-10 -54L-24 -64Z', '#e9b84a') +
       cut('M0 -122Q28 -122 26 -92L24 -64L10 -54L6 -84H0Z', '#c9952f') +
       cut('M-19 -92h12l-2 8q-8 2 -10 -8zM19 -92h-12l2 8q8 2 10 -8z', '#3a1818') +
-      dot(-12, -88, 2, '#ff8a5c') +
-      dot(12, -88, 2, '#ff8a5c') +
+      dots(2, '#ff8a5c', -12, -88, 12, -88) +
       line('M0 -118v34', '#f6dc94', 3) +
-      both(dot(-20, -74, 1.8, '#8a5710') + dot(-18, -66, 1.8, '#8a5710')),
+      both(dots(1.8, '#8a5710', -20, -74, -18, -66)),
   ),
   sheet(
     cut('M-10 -120Q-12 -144 2 -142Q30 -142 34 -108Q24 -124 12 -122Q2 -124 0 -118Z', '#c43e2f') +
@@ -604,8 +594,7 @@ const shadow = ((): string => {
       ) + cut('M2 -130Q28 -126 26 -98Q25 -84 16 -80Q36 -70 34 -40Q32 -14 22 -2Q12 4 6 -4Q10 -60 2 -130Z', '#191228'),
     ),
     cut('M-14 -106q8 -5 11 4q-8 6 -11 -4zM18 -106q-8 -5 -11 4q8 6 11 -4z', '#fff6d8') +
-      dot(-7, -103, 1.7, '#191228') +
-      dot(10, -103, 1.7, '#191228') +
+      dots(1.7, '#191228', -7, -103, 10, -103) +
       cut('M-12 -93Q2 -86 18 -94Q13 -82 2 -82Q-8 -83 -12 -93Z', '#fff6d8') +
       line('M-6 -90v5M0 -88.500v6M6 -88.500v6M12 -90.500v5', '#191228', 1.5),
     pin(-10, -62, 6) +
@@ -658,17 +647,13 @@ const smuggler = ((): string => {
     sheet(
       dot(0, -91, 15, SKIN.tan) +
         both(oval(-5.5, -93, 3.4, 3, '#fff8ea')) +
-        dot(-7, -93, 1.7, INK) +
-        dot(4, -93, 1.7, INK) +
+        dots(1.7, INK, -7, -93, 4, -93) +
         line('M-10 -98l7 1M10 -98l-7 1', '#3a2418', 2),
     ),
     sheet(
       cut('M-16 -88Q0 -82 16 -88L17 -74Q6 -64 0 -60Q-6 -64 -17 -74Z', '#c43e2f') +
         cut('M0 -85Q8 -85 16 -88L17 -74Q6 -64 0 -60Z', '#a32f26') +
-        dot(-8, -78, 1.3, '#fbf3e2') +
-        dot(0, -72, 1.3, '#fbf3e2') +
-        dot(8, -78, 1.3, '#fbf3e2') +
-        dot(0, -81, 1.3, '#fbf3e2'),
+        dots(1.3, '#fbf3e2', -8, -78, 0, -72, 8, -78, 0, -81),
     ),
     sheet(
       cut('M-30 -99Q-14 -106 -12 -118Q0 -124 12 -118Q14 -106 30 -99Q10 -96 0 -99Q-10 -96 -30 -99Z', '#2b2f33') +
@@ -701,8 +686,7 @@ const apprentice = ((): string => {
     ),
     beard:
       both(oval(-5.5, -89, 2.8, 3.4, '#fff8ea')) +
-      dot(-5.5, -88.5, 1.7, INK) +
-      dot(5.5, -88.5, 1.7, INK) +
+      dots(1.7, INK, -5.5, -88.5, 5.5, -88.5) +
       oval(0, -80.5, 3, 3.4, '#7a3a28') +
       dot(-10, -83, 2.6, '#e2583e', 'opacity=".4"') +
       dot(10, -83, 2.6, '#e2583e', 'opacity=".4"'),
@@ -717,8 +701,7 @@ const apprentice = ((): string => {
     front:
       line('M26 -76L40 -100', '#6d4a2b', 3) +
       cut('M42 -112l2 6l6 1l-4.500 4l1 6l-5 -3l-5 3l1 -6l-4.500 -4l6 -1z', '#ffe08a') +
-      dot(54, -104, 2, '#ffe08a') +
-      dot(36, -118, 2, '#ffe08a') +
+      dots(2, '#ffe08a', 54, -104, 36, -118) +
       dot(52, -118, 1.5, '#ffe08a'),
   })
   return [
@@ -730,7 +713,7 @@ const apprentice = ((): string => {
         line('M-50 -18l-3 14M-43 -20v16M-34 -18l4 14', '#a8742a', 1.4) +
         line('M-47 -29q6 3 12 0', '#c43e2f', 4),
     ),
-    dot(-44.5, -86, 2, INK) + dot(-38.5, -86.5, 2, INK),
+    dots(2, INK, -44.5, -86, -38.5, -86.5),
     sheet(
       cut('M-66 -50h20l-3 17h-14z', '#8fa0ab') +
         cut('M-56 -50h10l-3 17h-7z', '#75838f') +

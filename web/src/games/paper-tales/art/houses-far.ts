@@ -5,6 +5,11 @@ import { GOLD, INK, box, cut, dot, line, mirror, oval, put, sheet } from './part
 const lancet = (x: number, y: number, w: number, h: number, lit = '#f9d77e'): string =>
   cut(`M${x - w / 2} ${y}v${-h + w / 2}q${w / 2} ${-w} ${w} 0v${h - w / 2}z`, '#4d4a5a') +
   cut(`M${x - w / 2 + 1.2} ${y - 1}v${-h + w / 2 + 2}q${w / 2 - 1.2} ${-w + 2} ${w - 2.4} 0v${h - w / 2 - 2}z`, lit)
+/** A thing that stands in several places, in several sizes. */
+const placed =
+  (...inner: string[]) =>
+  (x: number, y: number, k = 1): string =>
+    put(`translate(${x} ${y}) scale(${k})`, ...inner)
 const bush = (x: number, s = 1): string =>
   put(
     `translate(${x} 0) scale(${s})`,
@@ -104,14 +109,12 @@ const books = (x: number, y: number, tints: string[]): string =>
     .join('')
 const SPINES = ['#8d2e24', '#34567a', '#b97f1d', '#3f7d4e', '#5a3f86', '#a8322d', '#2f7f83']
 const library = (level: 1 | 2): string => {
-  const page = (x: number, y: number, k: number): string =>
-    put(
-      `translate(${x} ${y}) scale(${k})`,
-      cut('M0 6Q-22 -14 -46 -2V8Q-22 -2 0 16Q22 -2 46 8V-2Q22 -14 0 6Z', '#8d2e24') +
-        cut('M0 0Q-22 -22 -43 -10V1Q-22 -8 0 10Z', '#fffaf0') +
-        cut('M0 0Q22 -22 43 -10V1Q22 -8 0 10Z', '#e6dac0') +
-        line('M-36 -7q14 -5 28 5M-36 -3q14 -5 28 5M36 -7q-14 -5 -28 5M36 -3q-14 -5 -28 5', '#b9a680', 1.1),
-    )
+  const page = placed(
+    cut('M0 6Q-22 -14 -46 -2V8Q-22 -2 0 16Q22 -2 46 8V-2Q22 -14 0 6Z', '#8d2e24') +
+      cut('M0 0Q-22 -22 -43 -10V1Q-22 -8 0 10Z', '#fffaf0') +
+      cut('M0 0Q22 -22 43 -10V1Q22 -8 0 10Z', '#e6dac0') +
+      line('M-36 -7q14 -5 28 5M-36 -3q14 -5 28 5M36 -7q-14 -5 -28 5M36 -3q-14 -5 -28 5', '#b9a680', 1.1),
+  )
   const hall = sheet(
     walls(-36, -42, 72, 42, '#d8b68a', '#bf9a6c'),
     box(-38, -4, 76, 4, 1, '#8a6a48'),
@@ -169,15 +172,13 @@ const deadTree = (x: number, s: number): string =>
     line('M0 0Q2 -20 -2 -36M-1 -24Q-10 -30 -10 -40M-1 -28Q8 -32 9 -44M-2 -36l-5 -10M-2 -36l5 -8', '#4a3f44', 3.2),
   )
 const crypt = (level: 1 | 2): string => {
-  const skull = (x: number, y: number, k = 1): string =>
-    put(
-      `translate(${x} ${y}) scale(${k})`,
-      cut('M-7 2q-2 -12 7 -12q9 0 7 12l-3 1v4h-8v-4z', '#f0ecd8'),
-      cut('M0 -10q9 0 7 12l-3 1v4H0z', '#d3cdb2'),
-      dot(-3, -2, 2, '#2e2840'),
-      dot(3, -2, 2, '#2e2840'),
-      line('M-1.500 4.500v2M1.500 4.500v2', '#2e2840', 1),
-    )
+  const skull = placed(
+    cut('M-7 2q-2 -12 7 -12q9 0 7 12l-3 1v4h-8v-4z', '#f0ecd8'),
+    cut('M0 -10q9 0 7 12l-3 1v4H0z', '#d3cdb2'),
+    dot(-3, -2, 2, '#2e2840'),
+    dot(3, -2, 2, '#2e2840'),
+    line('M-1.500 4.500v2M1.500 4.500v2', '#2e2840', 1),
+  )
   const tomb = sheet(
     box(-34, -5, 68, 5, 1, '#7a807e'),
     walls(-28, -40, 56, 36, '#a3aca8', '#858f8b'),
@@ -350,14 +351,12 @@ const sawmill = (level: 1 | 2): string => {
 }
 
 const royalPalace = (level: 1 | 2): string => {
-  const onion = (x: number, y: number, k: number): string =>
-    put(
-      `translate(${x} ${y}) scale(${k})`,
-      cut('M-9 0Q-16 -10 -8 -18Q-2 -22 0 -30Q2 -22 8 -18Q16 -10 9 0Z', '#3f7fae') +
-        cut('M0 -30Q2 -22 8 -18Q16 -10 9 0H0Z', '#2f6490') +
-        line('M-5 -1Q-8 -10 -3 -17M5 -1Q8 -10 3 -17', '#a9d0e6', 1.2) +
-        dot(0, -31, 2.4, GOLD),
-    )
+  const onion = placed(
+    cut('M-9 0Q-16 -10 -8 -18Q-2 -22 0 -30Q2 -22 8 -18Q16 -10 9 0Z', '#3f7fae') +
+      cut('M0 -30Q2 -22 8 -18Q16 -10 9 0H0Z', '#2f6490') +
+      line('M-5 -1Q-8 -10 -3 -17M5 -1Q8 -10 3 -17', '#a9d0e6', 1.2) +
+      dot(0, -31, 2.4, GOLD),
+  )
   const tower = (x: number, top: number, w: number): string =>
     sheet(
       walls(x - w / 2, top, w, -top, '#fbf3e6', '#dfd2bc'),

@@ -1,5 +1,5 @@
 /** The Units of What Forges Legends: folk out of old tales. */
-import { GOLD, INK, POLE, SKIN, STEEL, beard, both, box, cut, dot, fold, hair, line, man, oval, put, sheet, tone } from './parts'
+import { GOLD, INK, POLE, SKIN, STEEL, beard, both, box, cut, dot, dots, fold, hair, line, man, oval, put, sheet, tone } from './parts'
 import { teeth } from './houses'
 
 const castellan = man({
@@ -137,8 +137,7 @@ const courtJester = ((): string => {
         put(
           'translate(-29 -84)',
           dot(0, 0, 8, '#f3cda4') +
-            dot(-3, -1, 1.3, INK) +
-            dot(3, -1, 1.3, INK) +
+            dots(1.3, INK, -3, -1, 3, -1) +
             line('M-3 3q3 2 6 0', '#7a3a28', 1.2) +
             cut('M-8 -3Q-10 -14 -18 -10Q-12 -2 -8 1ZM8 -3Q10 -14 18 -10Q12 -2 8 1ZM-8 -3Q0 -18 8 -3Q0 -7 -8 -3Z', '#5fa154') +
             bell(-18, -9, 2.4) +
@@ -185,19 +184,13 @@ const dwarfKing = [
       box(-4, -27, 8, 5, 2, GOLD) +
       cut('M-14 -79Q-6 -85 0 -80Q6 -85 14 -79Q10 -72 0 -76Q-10 -72 -14 -79Z', '#dd8040'),
   ),
-  sheet(
-    dot(-7, -89, 2.2, INK) +
-      dot(7, -89, 2.2, INK) +
-      line('M-14 -96q6 -3 10 1M14 -96q-6 -3 -10 1', '#a84f1e', 3.4) +
-      oval(0, -84, 4.5, 4, '#e39a78'),
-  ),
+  sheet(dots(2.2, INK, -7, -89, 7, -89) + line('M-14 -96q6 -3 10 1M14 -96q-6 -3 -10 1', '#a84f1e', 3.4) + oval(0, -84, 4.5, 4, '#e39a78')),
   sheet(
     cut('M-21 -94L-25 -116L-14 -108L-9 -122L0 -110L9 -122L14 -108L25 -116L21 -94Q0 -102 -21 -94Z', GOLD) +
       cut('M0 -110L9 -122L14 -108L25 -116L21 -94Q10 -98 0 -98Z', '#c9952f') +
       cut('M0 -126l6 9l-6 12l-6 -12z', '#b48ad8') +
       cut('M0 -126l6 9l-6 12z', '#7a45a6') +
-      dot(-14, -101, 2.6, '#3fa5b8') +
-      dot(14, -101, 2.6, '#3fa5b8'),
+      dots(2.6, '#3fa5b8', -14, -101, 14, -101),
   ),
   sheet(line('M30 -60Q44 -56 38 -42', '#8d2520', 12) + dot(38, -40, 7, '#4a3323')),
   sheet(
@@ -293,8 +286,7 @@ const forager = man({
     cut('M-11 -64h22l5 38Q0 -20 -16 -26Z', '#fbf3e2') +
     cut('M0 -64h11l5 38Q8 -23 0 -23Z', '#e3d8c0') +
     box(-7, -40, 14, 10, 2, '#e9dcc0') +
-    dot(-3, -36, 2.2, '#7a45a6') +
-    dot(2, -37, 2.2, '#7a45a6'),
+    dots(2.2, '#7a45a6', -3, -36, 2, -37),
   hair: hair('fringe', '#5b3a1d'),
   hat:
     cut('M-18 -84Q-21 -110 0 -112Q21 -110 18 -84Q15 -99 0 -101Q-15 -99 -18 -84Z', '#c43e2f') +
@@ -491,7 +483,7 @@ const phoenix = ((): string => {
         cut('M6 -90q6 4 10 0q-2 8 -10 6z', '#ffc93a'),
     ),
     sheet(line('M-8 -18v8M8 -18v8', '#c9952f', 4)),
-    dot(-40, -34, 2.2, '#ffdf7a') + dot(44, -40, 2.2, '#ffdf7a') + dot(-50, -50, 1.6, '#ffb03c') + dot(52, -54, 1.6, '#ffb03c'),
+    dots(2.2, '#ffdf7a', -40, -34, 44, -40) + dots(1.6, '#ffb03c', -50, -50, 52, -54),
   ].join('')
 })()
 
@@ -514,8 +506,7 @@ const servileMinion = [
       cut('M-4 -84Q12 -84 12 -64Q10 -46 -8 -42Q2 -60 -4 -84Z', '#80944c') +
       oval(-16, -66, 5, 5.5, '#fff8d0') +
       oval(0, -66, 5, 5.5, '#fff8d0') +
-      dot(-17, -68, 2, INK) +
-      dot(-1, -68, 2, INK) +
+      dots(2, INK, -17, -68, -1, -68) +
       line('M-22 -74q4 -4 9 -1M5 -75q-4 -3 -9 0', '#5a6a30', 2) +
       cut('M-11 -62q-8 4 -4 10q6 0 7 -8z', '#80944c') +
       line('M-18 -51q9 5 18 -2', '#4d5a2c', 1.8) +
@@ -531,13 +522,11 @@ const servileMinion = [
   sheet(
     cut('M-14 -94q14 -5 28 0l6 -8q-20 -7 -40 0z', '#a8322d') +
       cut('M0 -97q8 0 14 3l6 -8q-10 -4 -20 -4z', '#8d2520') +
-      dot(-20, -101, 3, GOLD) +
-      dot(20, -101, 3, GOLD) +
+      dots(3, GOLD, -20, -101, 20, -101) +
       cut('M-13 -104l-4 -18l9 7l8 -11l8 11l9 -7l-4 18Q0 -109 -13 -104Z', '#f0bf4c') +
       cut('M0 -126l8 11l9 -7l-4 18Q7 -107 0 -107Z', '#c9952f') +
       dot(0, -112, 2.6, '#c43e2f') +
-      dot(-9, -110, 2, '#3fa5b8') +
-      dot(9, -110, 2, '#3fa5b8'),
+      dots(2, '#3fa5b8', -9, -110, 9, -110),
   ),
   sheet(
     box(-46, -108, 7, 14, 1, '#fffaf0') +
@@ -555,7 +544,7 @@ const sleepingBeauty = ((): string => {
       dot(0, 0, 6, '#c43e4f') + cut('M0 -6a6 6 0 0 1 0 12z', '#a32f40') + line('M-2 1q-1 -4 2 -4q4 1 2 4q-2 3 -5 1', '#f08a96', 1.4),
     )
   return [
-    sheet(line('M-54 0V-112M54 0V-112', '#8d5f36', 6) + dot(-54, -116, 5, GOLD) + dot(54, -116, 5, GOLD)),
+    sheet(line('M-54 0V-112M54 0V-112', '#8d5f36', 6) + dots(5, GOLD, -54, -116, 54, -116)),
     sheet(
       cut('M-58 -110Q0 -140 58 -110L56 -92q-7 8 -14 0t-14 0t-14 0t-14 0t-14 0t-14 0t-14 0t-14 0z', '#5a6fb0') +
         cut('M0 -125Q30 -124 58 -110L56 -92q-7 8 -14 0t-14 0t-14 0t-14 0z', '#46598f') +
@@ -636,8 +625,7 @@ const squire = put(
       dot(9, -82, 2.8, '#e2583e', 'opacity=".45"') +
       cut('M-4 -82q4 2 8 0q-1 5 -4 5t-4 -5z', '#fff8ea') +
       line('M-4 -82q4 2 8 0', '#7a3a28', 1) +
-      dot(-3, -85, 0.7, '#a8562c') +
-      dot(3, -85, 0.7, '#a8562c'),
+      dots(0.7, '#a8562c', -3, -85, 3, -85),
     hat:
       cut('M-23 -90Q-26 -122 0 -124Q26 -122 23 -90Q22 -78 18 -74L15 -92Q0 -98 -15 -92L-18 -74Q-22 -78 -23 -90Z', STEEL) +
       cut('M0 -124Q26 -122 23 -90Q22 -78 18 -74L15 -92Q8 -95 0 -95Z', '#94a5b0') +
@@ -693,8 +681,7 @@ const strawSpinner = [
         cut('M-13 -88Q-18 -66 -4 -46Q-2 -52 0 -50Q14 -66 13 -88Q8 -80 0 -82Q-8 -80 -13 -88Z', '#ddd8cc') +
         cut('M0 -82Q8 -80 13 -88Q14 -66 0 -50Z', '#c2bcae') +
         cut('M-6 -91q-12 2 -12 8q8 3 13 -3z', '#c98a58') +
-        dot(-5, -94, 2, INK) +
-        dot(6, -94, 2, INK) +
+        dots(2, INK, -5, -94, 6, -94) +
         line('M-11 -101l8 3M12 -101l-8 3', '#a8a294', 2.6) +
         line('M-5 -82q6 4 12 -1', '#7a2418', 1.8) +
         cut('M-1 -81l1.500 3l1.500 -3z', '#fff6e0'),
@@ -718,8 +705,7 @@ const strawSpinner = [
 ].join('')
 
 const titan = ((): string => {
-  const skin = '#b07a5a'
-  const dark = '#8f5f44'
+  const [skin, dark] = ['#b07a5a', '#8f5f44']
   return [
     sheet(
       dot(0, -112, 33, '#2f6a94') +

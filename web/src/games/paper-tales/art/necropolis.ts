@@ -2,7 +2,7 @@
  * The Lich King and what is his: the Necropolis as one long picture of four cards, two hosts, his throne.
  * A card of the row is drawn in NECROPOLIS_BOX; sky, ridges and ground meet at both edges, so any four cards make one picture.
  */
-import { GOLD, INK, both, box, cut, dot, fold, line, oval, put, sheet } from './parts'
+import { GOLD, INK, both, box, cut, dot, dots, fold, line, oval, put, sheet } from './parts'
 
 export const NECROPOLIS_BOX = '0 0 160 110'
 const BONE = '#f0ecd8'
@@ -15,10 +15,8 @@ const skull = (x: number, y: number, s = 1, eye = GLOW): string =>
     `translate(${x} ${y}) scale(${s})`,
     cut('M-7 2q-2 -13 7 -13q9 0 7 13l-3 1v4h-8v-4z', BONE) +
       cut('M0 -11q9 0 7 13l-3 1v4H0z', '#d3cdb2') +
-      dot(-3, -2, 2.1, '#241c3a') +
-      dot(3, -2, 2.1, '#241c3a') +
-      dot(-3, -2, 0.9, eye) +
-      dot(3, -2, 0.9, eye) +
+      dots(2.1, '#241c3a', -3, -2, 3, -2) +
+      dots(0.9, eye, -3, -2, 3, -2) +
       line('M-1.500 4.500v2M1.500 4.500v2', '#241c3a', 1),
   )
 const bone = (d: string, w = 3): string => line(d, BONE, w)
@@ -322,9 +320,7 @@ const CARDS: Record<string, () => string> = {
       put('translate(80 96)', dot(0, -11, 11, '#e9d9b4') + dot(0, -11, 8.5, '#27465c') + dot(0, -11, 3, GOLD)),
     ) +
     sheet(
-      dot(76, 100, 3, '#f0bf4c') +
-        dot(88, 102, 3, '#f0bf4c') +
-        dot(120, 101, 3, '#f0bf4c') +
+      dots(3, '#f0bf4c', 76, 100, 88, 102, 120, 101) +
         put('translate(26 96) rotate(-16)', line('M0 0V-44', '#8d5f36', 3) + cut('M0 -56l5 13h-10z', '#dfe8ec')),
     ),
   'ferrymans-purse': () =>
@@ -475,8 +471,7 @@ const CARDS: Record<string, () => string> = {
         cut('M-22 6L-26 -24L-13 -10L-8 -32L0 -12L8 -32L13 -10L26 -24L22 6Q0 12 -22 6Z', '#dff4fa') +
           cut('M0 -12L8 -32L13 -10L26 -24L22 6Q11 9 0 9Z', '#a9d6e6') +
           dot(0, -1, 3, '#3f86c0') +
-          dot(-12, -2, 2.2, '#3f86c0') +
-          dot(12, -2, 2.2, '#3f86c0'),
+          dots(2.2, '#3f86c0', -12, -2, 12, -2),
       ),
     ) +
     [
@@ -542,8 +537,7 @@ export const LICH_KING: string = [
       cut('M0 -114Q18 -114 16 -88L10 -84V-76H0Z', '#d3cdb2') +
       oval(-7, -95, 4.6, 5, '#1d1730') +
       oval(7, -95, 4.6, 5, '#1d1730') +
-      dot(-7, -95, 2.2, GLOW) +
-      dot(7, -95, 2.2, GLOW) +
+      dots(2.2, GLOW, -7, -95, 7, -95) +
       cut('M0 -90l3 5h-6z', '#1d1730') +
       line('M-6 -79v4M-2 -79v4M2 -79v4M6 -79v4', '#1d1730', 1.2),
   ),
@@ -655,10 +649,7 @@ export const LICH_CARDS: Record<string, string> = {
     sheet(put('translate(0 -58) scale(1.500)', crown(14))),
     sheet(
       bone('M-44 -40Q-34 -60 -18 -58M-44 -34Q-30 -44 -16 -46M44 -40Q34 -60 18 -58M44 -34Q30 -44 16 -46', 5) +
-        dot(-16, -58, 4, BONE) +
-        dot(16, -58, 4, BONE) +
-        dot(-14, -46, 4, BONE) +
-        dot(14, -46, 4, BONE),
+        dots(4, BONE, -16, -58, 16, -58, -14, -46, 14, -46),
     ),
     sheet([-16, -4, 8, 18].map((x, i) => dot(x, -28 - (i % 2) * 4, 6, '#b97f1d') + dot(x, -28 - (i % 2) * 4, 4.5, '#f6d27a')).join('')),
   ),

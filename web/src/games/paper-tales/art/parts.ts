@@ -15,6 +15,9 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`
 export const dot = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more && ` ${more}`}/>`
+/** Dots of one size and colour, each at its x and y. */
+export const dots = (r: number, fill: string, ...at: number[]): string =>
+  at.flatMap((x, i) => (i % 2 ? [] : dot(x, at[i + 1]!, r, fill))).join('')
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more && ` ${more}`}/>`
 export const box = (x: number, y: number, w: number, h: number, rx: number, fill: string, more = ''): string =>
@@ -48,19 +51,23 @@ export const GOLD = '#e9bb55'
 export const STEEL = '#b9c6cd'
 export const POLE = '#7a5230'
 
-const OUTLINE = 'M-16 -75Q0 -80 16 -75Q22 -50 24 -24Q0 -17 -24 -24Q-22 -50 -16 -75Z'
-const OUTLINE_FOLD = 'M0 -78Q12 -78 16 -75Q22 -50 24 -24Q12 -20 0 -20.5Z'
-const OUTLINE_HEM = 'M-24 -24Q0 -17 24 -24l-1 -6Q0 -23 -23 -30Z'
-const ROBE = 'M-16 -75Q0 -80 16 -75Q22 -50 27 -4Q0 3 -27 -4Q-22 -50 -16 -75Z'
-const ROBE_FOLD = 'M0 -78Q12 -78 16 -75Q22 -50 27 -4Q12 0 0 -0.5Z'
-const ROBE_HEM = 'M-27 -4Q0 3 27 -4l-1 -6Q0 -3 -26 -10Z'
+const OUTLINE = {
+  edge: 'M-16 -75Q0 -80 16 -75Q22 -50 24 -24Q0 -17 -24 -24Q-22 -50 -16 -75Z',
+  fold: 'M0 -78Q12 -78 16 -75Q22 -50 24 -24Q12 -20 0 -20.5Z',
+  hem: 'M-24 -24Q0 -17 24 -24l-1 -6Q0 -23 -23 -30Z',
+}
+const ROBE = {
+  edge: 'M-16 -75Q0 -80 16 -75Q22 -50 27 -4Q0 3 -27 -4Q-22 -50 -16 -75Z',
+  fold: 'M0 -78Q12 -78 16 -75Q22 -50 27 -4Q12 0 0 -0.5Z',
+  hem: 'M-27 -4Q0 3 27 -4l-1 -6Q0 -3 -26 -10Z',
+}
 
 export type Mood = 'smile' | 'stern' | 'grin' | 'smirk' | 'calm' | 'oh' | 'none'
 
 /** Eyes, cheeks and mouth. */
 export function face(mood: Mood = 'smile'): string {
   if (mood === 'none') return ''
-  const eyes = mood === 'calm' ? both(line('M-8 -91.5q2.500 2.400 5 0', INK, 1.5)) : dot(-5.5, -91, 1.8, INK) + dot(5.5, -91, 1.8, INK)
+  const eyes = mood === 'calm' ? both(line('M-8 -91.5q2.500 2.400 5 0', INK, 1.5)) : dots(1.8, INK, -5.5, -91, 5.5, -91)
   const cheeks = dot(-9, -86, 2.6, '#e2583e', 'opacity=".35"') + dot(9, -86, 2.6, '#e2583e', 'opacity=".35"')
   const mouths: Record<Exclude<Mood, 'none'>, string> = {
     smile: line('M-3 -84.500q3 2.600 6 0', '#7a3a28', 1.4),
@@ -161,10 +168,11 @@ export function man(o: Man): string {
   const sleeve = o.sleeve ?? o.coat
   const feet = cut('M-19 0q0 -8 6 -8h11v8zM19 0q0 -8 -6 -8h-11v8z', shoes)
   const stance = o.stance ?? `<g>${o.robe ? '' : cut('M-15 -26h12v24h-12zM3 -26h12v24h-12z', legs)}${feet}</g>`
+  const shape = o.robe ? ROBE : OUTLINE
   const body = [
-    cut(o.robe ? ROBE : OUTLINE, o.coat),
-    o.hem === false ? '' : cut(o.robe ? ROBE_HEM : OUTLINE_HEM, o.hem ?? tone(o.coat, 0.75)),
-    fold(o.robe ? ROBE_FOLD : OUTLINE_FOLD),
+    cut(shape.edge, o.coat),
+    o.hem === false ? '' : cut(shape.hem, o.hem ?? tone(o.coat, 0.75)),
+    fold(shape.fold),
     o.belt === false
       ? ''
       : cut('M-20.500 -48Q0 -43 20.500 -48l.6 6Q0 -37 -21.100 -42Z', o.belt ?? '#33261d') + box(-4, -46.5, 8, 7, 1.5, o.buckle ?? GOLD),

@@ -1,5 +1,5 @@
 /** Fighters and those who lead or rob them. */
-import { GOLD, INK, POLE, SKIN, STEEL, beard, both, box, cut, dot, hair, line, man, oval, put, sheet, tone } from './parts'
+import { GOLD, INK, POLE, SKIN, STEEL, beard, both, box, cut, dot, dots, hair, line, man, oval, put, sheet, tone } from './parts'
 
 const spear = (x: number, top: number): string =>
   line(`M${x} 0V${top + 18}`, POLE, 4) + cut(`M${x} ${top}l7 20q-7 4 -14 0z`, '#dfe8ec') + cut(`M${x} ${top}l7 20q-4 2 -7 2z`, '#a9bac3')
@@ -22,8 +22,7 @@ const knight = man({
     cut('M-17 -98Q-16 -112 0 -112Q16 -112 17 -98L15 -76Q0 -70 -15 -76Z', STEEL) +
     cut('M0 -112Q16 -112 17 -98L15 -76Q8 -73 0 -72.500Z', '#94a5b0') +
     cut('M-13 -94h26v4h-11v12h-4v-12h-11z', '#2a3542') +
-    dot(-6, -92, 1.3, '#fff6e0') +
-    dot(6, -92, 1.3, '#fff6e0') +
+    dots(1.3, '#fff6e0', -6, -92, 6, -92) +
     cut('M-2 -111Q-4 -128 10 -131Q28 -131 31 -112Q19 -121 11 -114Q6 -109 2 -110Z', '#e2583e') +
     cut('M8 -129Q24 -129 29 -115Q17 -124 9 -117Z', '#f08a6c'),
   mid:
@@ -95,9 +94,7 @@ const militiaman = man({
   coat: '#7a6a9a',
   hem: '#4f4270',
   skin: SKIN.tan,
-  over:
-    line('M-10 -77v54M0 -78v56M10 -77v54', '#4f4270', 1.5, 'opacity=".7"') +
-    both(dot(-5, -68, 1.2, '#cfc4e6') + dot(-5, -58, 1.2, '#cfc4e6') + dot(-5, -34, 1.2, '#cfc4e6')),
+  over: line('M-10 -77v54M0 -78v56M10 -77v54', '#4f4270', 1.5, 'opacity=".7"') + both(dots(1.2, '#cfc4e6', -5, -68, -5, -58, -5, -34)),
   mood: 'oh',
   hat:
     line('M-16 -106L-38 -113', '#5b3a1d', 5) +
@@ -217,8 +214,7 @@ const rogue = put(
       cut('M-15 -96Q0 -100 15 -96L14 -87Q7 -85 0 -88Q-7 -85 -14 -87Z', '#1d1926') +
       oval(-6, -92, 3.2, 2.6, '#fff8ea') +
       oval(6, -92, 3.2, 2.6, '#fff8ea') +
-      dot(-7, -92, 1.5, INK) +
-      dot(5, -92, 1.5, INK) +
+      dots(1.5, INK, -7, -92, 5, -92) +
       line('M-4 -82q4 3 8 -1', '#7a3a28', 1.5),
     hat:
       cut('M-19 -80Q-24 -112 -2 -116Q10 -118 8 -130Q28 -112 19 -80Q18 -100 0 -101Q-18 -100 -19 -80Z', '#4a4063') +

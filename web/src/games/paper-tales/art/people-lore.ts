@@ -1,5 +1,5 @@
 /** The learned: those who read stars, palms, plans and worse. */
-import { GOLD, INK, POLE, SKIN, beard, both, box, cut, dot, hair, line, man, oval, put, sheet } from './parts'
+import { GOLD, INK, POLE, SKIN, beard, both, box, cut, dot, dots, hair, line, man, oval, put, sheet } from './parts'
 
 const star = (x: number, y: number, r: number, fill: string): string => {
   const at = (i: number): string => {
@@ -176,8 +176,7 @@ const necromancer = man({
   over: line('M-10 -34q10 6 20 0M-11 -28q11 6 22 0M-11 -22q11 6 22 0M0 -36v20', '#dfe3c4', 2.4),
   beard:
     cut('M-9 -94l8 3l-1 4q-6 0 -7 -7zM9 -94l-8 3l1 4q6 0 7 -7z', '#18142a') +
-    dot(-5, -90.5, 1.7, '#9cf06a') +
-    dot(5, -90.5, 1.7, '#9cf06a') +
+    dots(1.7, '#9cf06a', -5, -90.5, 5, -90.5) +
     line('M-5 -82q5 -2 10 0', '#3c4a2a', 1.5) +
     cut('M-3 -80Q0 -78 3 -80L0 -66Z', '#18142a'),
   hat:
@@ -187,10 +186,8 @@ const necromancer = man({
     line('M38 0L37 -92', '#5a4a3a', 4.5) +
     cut('M25 -108q0 -15 13 -15q13 0 13 15q0 7 -5 9v7h-16v-7q-5 -2 -5 -9z', '#f0ecd8') +
     cut('M38 -123q13 0 13 15q0 7 -5 9v7h-8z', '#d3cdb2') +
-    dot(33, -108, 3.8, '#2e2840') +
-    dot(43, -108, 3.8, '#2e2840') +
-    dot(33, -108, 1.5, '#9cf06a') +
-    dot(43, -108, 1.5, '#9cf06a') +
+    dots(3.8, '#2e2840', 33, -108, 43, -108) +
+    dots(1.5, '#9cf06a', 33, -108, 43, -108) +
     cut('M38 -103l2 4h-4z', '#2e2840') +
     line('M34 -93v-4M38 -93v-4M42 -93v-4', '#2e2840', 1.2),
   right: [38, -56],

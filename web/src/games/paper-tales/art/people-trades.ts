@@ -1,5 +1,5 @@
 /** Trades and town folk. */
-import { GOLD, INK, POLE, SKIN, beard, both, box, cut, dot, fold, hair, line, man, oval, put, sheet } from './parts'
+import { GOLD, INK, POLE, SKIN, beard, both, box, cut, dot, dots, fold, hair, line, man, oval, put, sheet } from './parts'
 
 const coin = (x: number, y: number, r = 4): string => dot(x, y, r, '#b97f1d') + dot(x, y, r - 1, '#f6d27a')
 const logEnd = (x: number, y: number, r: number): string =>
@@ -43,7 +43,7 @@ const cook = man({
   belt: '#c43e2f',
   girth: 1.22,
   mood: 'grin',
-  over: cut('M-11 -70h22l6 46Q0 -18 -17 -24Z', '#e8dcc2') + both(dot(-5, -64, 1.5, '#a8947a') + dot(-5, -56, 1.5, '#a8947a')),
+  over: cut('M-11 -70h22l6 46Q0 -18 -17 -24Z', '#e8dcc2') + both(dots(1.5, '#a8947a', -5, -64, -5, -56)),
   collar: cut('M-14 -77L0 -66L14 -77Q0 -84 -14 -77Z', '#c43e2f') + cut('M-4 -70L0 -66L4 -70L7 -60L0 -64L-7 -60Z', '#a8322d'),
   beard: beard('moustache', '#5b3a1d'),
   hat:
@@ -184,11 +184,9 @@ const woodMerchant = man({
     cut('M-42 -48h26v20h-26z', '#6d4a2b') +
     cut('M-40 -46h22v16h-22z', '#f4e7c8') +
     line('M-38 -42h18M-38 -38h18M-38 -34h18', '#a8743f', 1) +
-    dot(-35, -42, 2, '#c43e2f') +
-    dot(-31, -42, 2, '#c43e2f') +
+    dots(2, '#c43e2f', -35, -42, -31, -42) +
     dot(-24, -38, 2, '#27465c') +
-    dot(-33, -34, 2, '#3f8a8b') +
-    dot(-29, -34, 2, '#3f8a8b'),
+    dots(2, '#3f8a8b', -33, -34, -29, -34),
 })
 
 const peddler = man({
@@ -330,8 +328,7 @@ const fox = (): string =>
   oval(-30, -8, 11, 8, '#e07a35') +
   cut('M-24 -16l-1 -9l6 4h3l6 -4l-1 9q0 7 -6 10q-7 -3 -7 -10z', '#ec8d45') +
   cut('M-17 -6q-6 -3 -6 -7q3 1 6 1q3 0 6 -1q0 4 -6 7z', '#fff6e6') +
-  dot(-20, -15, 1.2, INK) +
-  dot(-14, -15, 1.2, INK) +
+  dots(1.2, INK, -20, -15, -14, -15) +
   dot(-17, -8, 1.3, INK) +
   cut('M-50 -22l5 2l-3 4z', '#fff6e6')
 
@@ -353,8 +350,7 @@ const forestChild = put(
       ) +
       cut('M-16 -100q4 -10 8 0q4 -12 8 0q4 -12 8 0q4 -10 8 0q-16 6 -32 0z', '#4f7a35') +
       dot(0, -102, 3.2, '#e2583e') +
-      dot(-8, -100, 2.2, '#f6d27a') +
-      dot(8, -100, 2.2, '#f6d27a'),
+      dots(2.2, '#f6d27a', -8, -100, 8, -100),
     mid:
       line('M32 -4L29 -96', POLE, 3.5) +
       cut('M29 -96q-14 -4 -14 -20q15 2 14 20zM29 -90q14 -2 18 -18q-16 0 -18 18zM30 -74q11 0 14 -11q-11 -2 -14 11z', '#6e9440'),
@@ -389,8 +385,7 @@ const monkey = ((): string => {
         dot(0, -72, 24, fur) +
         fold('M0 -96A24 24 0 0 1 0 -48Z', 0.1) +
         cut('M0 -82q-6 -8 -13 -3q-6 7 -1 14q-5 4 -4 10q3 10 18 10q15 0 18 -10q1 -6 -4 -10q5 -7 -1 -14q-7 -5 -13 3z', skin) +
-        dot(-6.5, -75, 2.4, INK) +
-        dot(6.5, -75, 2.4, INK) +
+        dots(2.4, INK, -6.5, -75, 6.5, -75) +
         line('M-2 -67l-1 1M2 -67l1 1', '#7a3a28', 1.6) +
         cut('M-9 -62q9 4 18 0q-2 8 -9 8q-7 0 -9 -8z', '#8d2e24') +
         cut('M-7 -61.500q7 3 14 0l-1 2.500q-6 2 -12 0z', '#fff8ea'),

@@ -1,5 +1,5 @@
 /** Spirits, giants, talking trees and one very old owl. */
-import { GOLD, INK, both, box, cut, dot, fold, line, oval, put, sheet } from './parts'
+import { GOLD, INK, both, box, cut, dot, dots, fold, line, oval, put, sheet } from './parts'
 
 const treefolk = [
   sheet(
@@ -17,8 +17,7 @@ const treefolk = [
   line('M-14 -70l10 4M14 -70l-10 4', '#2b1c10', 3.4) +
     oval(-7, -60, 4, 4.5, '#f6d27a') +
     oval(7, -60, 4, 4.5, '#f6d27a') +
-    dot(-7, -59, 2, '#2b1c10') +
-    dot(7, -59, 2, '#2b1c10') +
+    dots(2, '#2b1c10', -7, -59, 7, -59) +
     cut('M-4 -56q4 6 8 0l-2 10h-4z', '#7a5230') +
     line('M-10 -40q10 8 20 -1', '#2b1c10', 3),
   sheet(
@@ -63,8 +62,7 @@ const forestSpirit = ((): string => {
         cut('M0 -93Q9 -93 17 -88Q22 -66 0 -48Z', '#e8e2cc') +
         oval(-7.5, -76, 4, 5.5, '#24443a') +
         oval(7.5, -76, 4, 5.5, '#24443a') +
-        dot(-8.5, -78, 1.4, '#fff') +
-        dot(6.5, -78, 1.4, '#fff') +
+        dots(1.4, '#fff', -8.5, -78, 6.5, -78) +
         line('M-3 -62q3 2.500 6 0', '#24443a', 1.8) +
         line('M0 -92v7M-5 -91l2 5M5 -91l-2 5', '#5ba36a', 2),
     ),
@@ -140,8 +138,7 @@ const demon = ((): string => {
         dot(0, -91, 16, skin) +
         fold('M0 -107A16 16 0 0 1 0 -75Z', 0.12) +
         cut('M-12 -97l10 4q-1 5 -5 4q-5 -2 -5 -8zM12 -97l-10 4q1 5 5 4q5 -2 5 -8z', '#ffe08a') +
-        dot(-5, -92, 1.6, INK) +
-        dot(5, -92, 1.6, INK) +
+        dots(1.6, INK, -5, -92, 5, -92) +
         cut('M-10 -85q10 4 20 0q-2 9 -10 9q-8 0 -10 -9z', '#2a1018') +
         cut('M-9 -84.500l2.500 4l2.500 -3l2 3.500l2 -3.500l2 3.500l2.500 -3.500l2 3l2.500 -4q-9 3 -18 0z', '#fff6e0') +
         cut('M-3 -75h6l-3 10z', '#2a1826') +
@@ -168,8 +165,7 @@ const demon = ((): string => {
 })()
 
 const ogre = ((): string => {
-  const skin = '#8fa05a'
-  const dark = '#76874a'
+  const [skin, dark] = ['#8fa05a', '#76874a']
   return [
     sheet(
       put(
@@ -194,8 +190,7 @@ const ogre = ((): string => {
       cut('M-41 -36Q0 -24 41 -36L42 -22L34 -26L30 -10L20 -20L10 -6L0 -18L-10 -6L-20 -20L-30 -10L-34 -26L-42 -22Z', '#8d5a34') +
         line('M-41 -34Q0 -22 41 -34', '#5b3a1d', 5) +
         dot(0, -27, 6.5, '#f0ecd8') +
-        dot(-2.5, -28, 1.7, INK) +
-        dot(2.5, -28, 1.7, INK) +
+        dots(1.7, INK, -2.5, -28, 2.5, -28) +
         line('M-2 -23v2M0 -23v2M2 -23v2', INK, 0.9),
     ),
     sheet(
@@ -203,8 +198,7 @@ const ogre = ((): string => {
         cut('M-18 -96Q-18 -116 0 -116Q18 -116 18 -96Q24 -78 14 -72Q0 -66 -14 -72Q-24 -78 -18 -96Z', skin) +
         fold('M0 -116Q18 -116 18 -96Q24 -78 14 -72Q8 -69 0 -69Z', 0.1) +
         line('M-14 -100Q0 -94 14 -100', '#4d5a2c', 4.5) +
-        dot(-7, -94, 2.2, INK) +
-        dot(7, -94, 2.2, INK) +
+        dots(2.2, INK, -7, -94, 7, -94) +
         oval(0, -88, 5, 4, '#a3b36a') +
         cut('M-13 -82Q0 -88 13 -82Q12 -73 0 -73Q-12 -73 -13 -82Z', '#4d2a22') +
         cut('M-10 -77l2 -12l4 11zM10 -77l-2 -12l-4 11z', '#fff6e0') +
@@ -216,8 +210,7 @@ const ogre = ((): string => {
         dot(-46, -38, 9, skin) +
         cut('M-62 -36q4 -8 14 -6q10 0 12 6q2 8 -12 8q-12 0 -14 -8z', '#b5432e') +
         line('M-36 -36l8 -3', '#f4e7c8', 5) +
-        dot(-26, -42, 3, '#f4e7c8') +
-        dot(-26, -37, 3, '#f4e7c8') +
+        dots(3, '#f4e7c8', -26, -42, -26, -37) +
         line('M-56 -37q4 -3 8 -2', '#ee9a80', 2.4),
     ),
   ].join('')

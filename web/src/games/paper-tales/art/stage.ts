@@ -1,20 +1,16 @@
 /** The paper theatre of Paper Tales, in a box of 600 × 560. Crests are set on its page by the set-up page. */
 import { mountedKnight, wyvern } from '../../../art/emblems'
-import { castle, cloud, emblem, f, leafTree, pine, rng, star, torn } from '../../../art/shapes'
+import { castle, cloud, emblem, f, leafTree, pine, rng, star, torn, wood } from '../../../art/shapes'
 
 const CUT = 'filter="url(#cut2)"'
 const FOLDS = ['#7d2418', '#a5341f', '#c8432c', '#a5341f', '#8f2c1b', '#c8432c']
-type Tree = [number, number, number]
 
 function stars(): string {
   const r = rng(42)
-  let drawn = ''
-  for (let i = 0; i < 46; i++) {
-    const x = 110 + r() * 380
-    const y = 70 + r() * 180
-    drawn += `<path d="${star(f(x), f(y), 1 + r() * 2.4)}" fill="#ffe6a8" opacity="${f(0.4 + r() * 0.6)}"/>`
-  }
-  return drawn
+  return Array.from({ length: 46 }, () => {
+    const [x, y] = [110 + r() * 380, 70 + r() * 180]
+    return `<path d="${star(f(x), f(y), 1 + r() * 2.4)}" fill="#ffe6a8" opacity="${f(0.4 + r() * 0.6)}"/>`
+  }).join('')
 }
 
 function curtain(right: boolean): string {
@@ -47,30 +43,10 @@ function valance(): string {
 const box = (height: number, inner: string): string =>
   `<svg x="84" y="56" width="432" height="${height}" viewBox="84 56 432 ${height}"><g ${CUT}>${inner}</g></svg>`
 
-const wood = (trees: Tree[], draw: (i: number) => typeof pine): string => trees.map(([x, y, s], i) => draw(i)(x, y, s)).join('')
-
 /** The theatre with its title; the arrows show which way round the table goes. */
 export function theatre(title: string): string {
-  const far = wood(
-    [
-      [132, 330, 40],
-      [150, 334, 56],
-      [172, 332, 38],
-      [428, 332, 44],
-      [450, 334, 60],
-      [472, 332, 40],
-    ],
-    () => pine,
-  )
-  const near = wood(
-    [
-      [112, 368, 50],
-      [140, 374, 36],
-      [462, 372, 40],
-      [490, 370, 56],
-    ],
-    (i) => (i % 2 ? leafTree : pine),
-  )
+  const far = wood('132 330 40, 150 334 56, 172 332 38, 428 332 44, 450 334 60, 472 332 40', () => pine)
+  const near = wood('112 368 50, 140 374 36, 462 372 40, 490 370 56', (i) => (i % 2 ? leafTree : pine))
   return `<ellipse cx="300" cy="250" rx="330" ry="250" fill="url(#warm)"/>
  <ellipse cx="300" cy="520" rx="300" ry="44" fill="#000" opacity=".3"/>
  <path d="M14,428L300,402L586,428L600,560L300,536L0,560Z" fill="#7a2f22"/><path d="M22,424L300,398L578,424L590,548L300,524L10,548Z" fill="#b79f72"/>

@@ -3,6 +3,7 @@
  * `far` (everyone else). Draw in this order, all in STAGES[size].box:
  * backdrop, houses, back figures, floor, front figures, curtains, front (valance, lights, lip, crest disc).
  */
+import { points } from '../../../art/shapes'
 import { cut, dot, line, sheet, tone } from './parts'
 
 export type StageSize = 'grand' | 'side' | 'far'
@@ -31,29 +32,11 @@ export const STAGES: Record<StageSize, Stage> = {
     width: 556,
     height: 336,
     opening: 'M44 322V74Q44 63 58 61Q190 50 278 42Q366 50 498 61Q512 63 512 74V322Z',
-    back: [
-      [204, 182],
-      [366, 182],
-    ],
-    front: [
-      [170, 300],
-      [386, 300],
-    ],
-    front5: [
-      [120, 300],
-      [278, 300],
-      [434, 300],
-    ],
+    back: points('204 182, 366 182'),
+    front: points('170 300, 386 300'),
+    front5: points('120 300, 278 300, 434 300'),
     scale: { back: 0.77, front: 0.89, house: 0.8 },
-    plots: [
-      [105, 188, 1],
-      [456, 186, 1],
-      [285, 176, 0.72],
-      [152, 172, 0.6],
-      [412, 172, 0.6],
-      [234, 168, 0.5],
-      [334, 168, 0.5],
-    ],
+    plots: points('105 188 1, 456 186 1, 285 176 0.72, 152 172 0.6, 412 172 0.6, 234 168 0.5, 334 168 0.5'),
     crest: [278, 30, 27],
   },
   side: {
@@ -61,29 +44,11 @@ export const STAGES: Record<StageSize, Stage> = {
     width: 200,
     height: 212,
     opening: 'M18 206V50Q18 43 26 42Q70 38 100 32Q130 38 174 42Q182 43 182 50V206Z',
-    back: [
-      [92, 121],
-      [144, 121],
-    ],
-    front: [
-      [62, 190],
-      [138, 190],
-    ],
-    front5: [
-      [48, 190],
-      [100, 191],
-      [152, 190],
-    ],
+    back: points('92 121, 144 121'),
+    front: points('62 190, 138 190'),
+    front5: points('48 190, 100 191, 152 190'),
     scale: { back: 0.5, front: 0.58, house: 0.5 },
-    plots: [
-      [44, 122, 1],
-      [168, 118, 0.8],
-      [118, 114, 0.7],
-      [66, 113, 0.6],
-      [144, 112, 0.6],
-      [92, 111, 0.55],
-      [24, 112, 0.55],
-    ],
+    plots: points('44 122 1, 168 118 0.8, 118 114 0.7, 66 113 0.6, 144 112 0.6, 92 111 0.55, 24 112 0.55'),
     crest: [100, 24, 19],
   },
   far: {
@@ -91,29 +56,11 @@ export const STAGES: Record<StageSize, Stage> = {
     width: 230,
     height: 92,
     opening: 'M14 90V42Q14 38 20 37Q80 34 115 26Q150 34 210 37Q216 38 216 42V90Z',
-    back: [
-      [164, 77],
-      [194, 78],
-    ],
-    front: [
-      [84, 88],
-      [126, 88],
-    ],
-    front5: [
-      [70, 88],
-      [104, 89],
-      [137, 88],
-    ],
+    back: points('164 77, 194 78'),
+    front: points('84 88, 126 88'),
+    front5: points('70 88, 104 89, 137 88'),
     scale: { back: 0.34, front: 0.4, house: 0.38 },
-    plots: [
-      [42, 80, 1],
-      [208, 78, 0.8],
-      [172, 72, 0.7],
-      [62, 74, 0.7],
-      [138, 72, 0.6],
-      [94, 72, 0.55],
-      [24, 72, 0.55],
-    ],
+    plots: points('42 80 1, 208 78 0.8, 172 72 0.7, 62 74 0.7, 138 72 0.6, 94 72 0.55, 24 72 0.55'),
     crest: [115, 18, 15],
   },
 }

@@ -8,7 +8,7 @@ option-tale-forest-of-glass-text = This Prophecy is among the three and will com
 ## prophecy
 
 prophecy-forest-of-glass-name = Forest of Glass
-prophecy-forest-of-glass-story = The trees had learned to shine, and nobody came home from under them. I counted five small lights and one door. Go early. Go together.
+prophecy-forest-of-glass-story = The trees had learned to shine, and nobody came home from under them. I counted twelve small lights and one door. Go early. Go together.
 
 ## chapter
 

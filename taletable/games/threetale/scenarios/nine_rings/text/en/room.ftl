@@ -48,7 +48,7 @@ thing-gold-ring = Gold Ring
 
 ## deed
 
-deed-bind = Bind the rings
+deed-bind = Bind a ring
 
 ## refuse
 

@@ -43,6 +43,7 @@ deed-cross = Cross to the other side
 
 ## refuse
 
+refuse-price-too-high = Away from Portals and Altars it takes { $n } Virtue points to cross.
 refuse-side-worked = This side of the seal is worked already.
 
 ## event

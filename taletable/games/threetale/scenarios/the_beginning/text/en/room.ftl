@@ -39,7 +39,7 @@ enemy-shadow-hound-story = The night's own dog. It has never been called in.
 
 ## omen
 
-omen-owl-calls-once-name = An Owl Calls Once
+omen-owl-calls-once-name = Owl Calls Once
 omen-hound-lifts-its-head-name = The Hound Lifts Its Head
 omen-smell-of-bread-name = Smell of Bread
 omen-cold-breath-name = Cold Breath

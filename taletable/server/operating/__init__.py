@@ -1,0 +1,1 @@
+"""For operators: looking after a server's database from the command line, while the server runs."""

@@ -1,0 +1,104 @@
+"""Tables that the page carries by itself: durable, and played without a net."""
+
+from __future__ import annotations
+
+import re
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.server.client import Server
+
+from .conftest import DESK, WAIT_MS, chromium_path
+
+
+def device(chromium: Browser, folder: Path, server: Server) -> BrowserContext:
+    """A browser that keeps what it is told to keep, even when it is killed."""
+    context = chromium.browser_type.launch_persistent_context(
+        folder, executable_path=chromium_path(), args=["--no-sandbox"], base_url=server.url,
+        viewport={"width": DESK[0], "height": DESK[1]}, reduced_motion="reduce",
+    )  # fmt: skip
+    context.set_default_timeout(WAIT_MS)
+    return context
+
+
+def lay_here(page: Page, game: str) -> None:
+    """Lay a table that is kept on this device."""
+    page.goto(f"/new/{game}")
+    page.locator("[data-id=here]").click()
+    page.locator(".start").click()
+    page.wait_for_url(re.compile(r"/t/here"))
+    expect(page.locator("#main[aria-label]")).to_be_visible()
+
+
+def kept(page: Page) -> int:
+    """How many entries are written down on the device."""
+    return int(
+        page.evaluate(
+            """() => new Promise((done) => {
+                const opened = indexedDB.open('taletable')
+                opened.onsuccess = () => {
+                    const count = opened.result.transaction('entries').objectStore('entries').count()
+                    count.onsuccess = () => { opened.result.close(); done(count.result) }
+                }
+            })"""
+        )
+    )
+
+
+def act(page: Page, times: int) -> None:
+    """Do, so many times, the first thing that can be done on the plain table."""
+    for _ in range(times):
+        before = kept(page)
+        page.locator("[data-move]:not([aria-disabled=true])").first.click()
+        deadline = time.monotonic() + WAIT_MS / 1000
+        while kept(page) == before:
+            assert time.monotonic() < deadline, "nothing was written down"
+            page.wait_for_timeout(50)
+
+
+def kill(folder: Path) -> None:
+    """The battery is empty: every process of the browser with this profile ends at once."""
+    found = [process for process in psutil.process_iter(["cmdline"]) if any(str(folder) in word for word in process.info["cmdline"] or ())]
+    for process in found:
+        with suppress(psutil.NoSuchProcess):
+            process.kill()
+    psutil.wait_procs(found, timeout=20)
+
+
+def test_a_table_of_this_device_outlives_its_browser_and_needs_no_net(chromium: Browser, server: Server, tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    errors: list[str] = []
+    page = device(chromium, folder, server).pages[0]
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    page.goto("/")
+    page.evaluate("localStorage.setItem('taletable.prefs', JSON.stringify({oneClick: true}))")
+    lay_here(page, "paper-tales")
+    address = page.url
+    page.goto(f"{address}?plain")
+    act(page, 3)
+    written = kept(page)
+    assert not errors  # a breach of the content security policy is one
+    kill(folder)
+
+    context = device(chromium, folder, server)
+    page = context.pages[0]
+    page.goto(f"{address}?plain")
+    expect(page.locator("[data-move]").first).to_be_visible()
+    assert kept(page) >= written
+    page.wait_for_function("navigator.serviceWorker.controller")
+    context.set_offline(True)
+    page.reload()
+    act(page, 3)
+    page.get_by_role("button", name="On this device").click()
+    expect(page.get_by_text("This table is kept on this device")).to_be_visible()
+    page.goto("/")
+    card = page.locator(".card.kept")
+    expect(card).to_contain_text("Paper Tales")
+    card.click()
+    expect(page.locator(".pt")).to_be_visible()  # its own board is here, too
+    context.close()

@@ -1,0 +1,227 @@
+/** Tables that this page carries by itself: a worker runs the same Python as a server. It is fetched when it is first wanted. */
+import { Store } from '../local/store'
+import type { Luggage, TableLine } from '../generated/api'
+import type { Answer, FromWorker, Piece, ToWorker } from '../local/messages'
+import type { LineTo } from './line'
+
+/** Tables of this device are called so, and then something that nobody else has. */
+const HERE = 'here'
+export const isHere = (id: string): boolean => id.startsWith(HERE)
+
+/** What the build made of the interpreter. */
+interface Machine {
+  wasm: Piece
+  library: Piece
+  /** The script of the worker, and what it is made of. */
+  carrier: string[]
+  /** The files of each game's board. */
+  boards: Record<string, string[]>
+}
+
+const KEY = 'taletable.here'
+
+class Local {
+  /** Bytes that have to be there before a table can be carried, and those that are. */
+  wanted = $state(0)
+  here = $state(0)
+  phase = $state<'away' | 'fetching' | 'ready' | 'failed'>('away')
+
+  #worker: Worker | null = null
+  #ready: Promise<void> | null = null
+  #luggage: Promise<{ machine: Machine; luggage: Luggage }> | null = null
+  #asked = new Map<number, (answer: Answer) => void>()
+  #lines = new Map<number, LocalLine>()
+  #bytes = new Map<string, number>()
+  #n = 0
+  #store: Promise<Store> | null = null
+
+  /** Has a table been kept on this device before? */
+  get known(): boolean {
+    try {
+      return localStorage.getItem(KEY) !== null
+    } catch {
+      return false
+    }
+  }
+
+  /** What has to be fetched first. */
+  pieces(): Promise<{ machine: Machine; luggage: Luggage }> {
+    this.#luggage ??= Promise.all([
+      fetch('/machine.json').then((found) => found.json() as Promise<Machine>),
+      fetch('/api/luggage').then((found) => found.json() as Promise<Luggage>),
+    ]).then(([machine, luggage]) => ({ machine, luggage }))
+    this.#luggage.catch(() => (this.#luggage = null))
+    return this.#luggage
+  }
+
+  /** How many bytes there are to be fetched for a game, at most. */
+  async size(game: string): Promise<number> {
+    const { machine, luggage } = await this.pieces()
+    const parts = luggage.parcels.filter((one) => one.game === '' || one.game === game)
+    return machine.wasm.size + machine.library.size + parts.reduce((sum, one) => sum + one.size, 0)
+  }
+
+  /** Be ready to carry tables. */
+  begin(name: string): Promise<void> {
+    this.#ready ??= this.#begin(name).catch((error: unknown) => {
+      this.phase = 'failed'
+      this.#ready = null
+      this.#worker?.terminate()
+      this.#worker = null
+      throw error
+    })
+    return this.#ready
+  }
+
+  async #begin(name: string): Promise<void> {
+    this.phase = 'fetching'
+    const { machine, luggage } = await this.pieces()
+    const table = this.#piece(luggage, '')
+    const games = Object.fromEntries(luggage.parcels.filter((one) => one.game).map((one) => [one.game, absolute(one)]))
+    const [wasm, library] = [machine.wasm, machine.library].map(absolute) as [Piece, Piece]
+    this.#bytes.clear()
+    this.wanted = wasm.size + library.size + table.size
+    const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
+    this.#worker = worker
+    await new Promise<void>((ready, failed) => {
+      worker.onerror = (event) => failed(new Error(event.message))
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.t === 'ready') ready()
+        else if (data.t === 'failed' && this.phase !== 'ready') failed(new Error(data.why))
+        else this.#hear(data)
+      }
+      this.#post({ t: 'begin', name, wasm, library, table, games })
+    })
+    this.phase = 'ready'
+    try {
+      localStorage.setItem(KEY, '1')
+      await navigator.storage?.persist?.()
+    } catch {
+      // a browser that promises nothing keeps it as long as it can
+    }
+  }
+
+  #piece(luggage: Luggage, game: string): Piece {
+    const found = luggage.parcels.find((one) => one.game === game)
+    if (!found) throw new Error(game)
+    return absolute(found)
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker?.postMessage(message)
+  }
+
+  #hear(message: FromWorker): void {
+    switch (message.t) {
+      case 'fetched':
+        if (!this.#bytes.has(message.url) && this.phase === 'ready') this.wanted += message.size
+        this.#bytes.set(message.url, message.bytes)
+        this.here = [...this.#bytes.values()].reduce((sum, bytes) => sum + bytes, 0)
+        break
+      case 'answer':
+        this.#asked.get(message.n)?.(message.answer)
+        this.#asked.delete(message.n)
+        break
+      case 'opened':
+        this.#lines.get(message.line)?.onopen()
+        break
+      case 'told':
+        this.#lines.get(message.line)?.onmessage({ data: message.text })
+        break
+      case 'closed':
+        this.#lines.get(message.line)?.cut(message.gone)
+        break
+      case 'failed':
+        console.error(message.why)
+    }
+  }
+
+  /** The tables of this device; nothing has to be fetched for that. */
+  async tables(): Promise<TableLine[]> {
+    const store = await (this.#store ??= Store.open())
+    return (await store.list()).map((text) => JSON.parse(text) as TableLine).sort((a, b) => b.updated - a.updated)
+  }
+
+  /** Forget a table for ever. */
+  async remove(id: string): Promise<void> {
+    await (await (this.#store ??= Store.open())).remove(id)
+  }
+
+  /** Keep what a game needs to be played without a net: its board, and what is asked for beside the table. */
+  async takeAlong(game: string, asked: readonly string[]): Promise<void> {
+    if (!('caches' in globalThis)) return
+    const { machine } = await this.pieces()
+    const [assets, told] = await Promise.all([caches.open('taletable-assets'), caches.open('taletable-told')])
+    const fresh = async (shelf: Cache, url: string): Promise<void> => {
+      if (!(await shelf.match(url))) await shelf.add(url)
+    }
+    await Promise.all([
+      ...[...machine.carrier, ...(machine.boards[game] ?? [])].map((url) => fresh(assets, url)),
+      ...['/machine.json', '/api/luggage', ...asked].map((url) => told.add(url)),
+    ])
+  }
+
+  /** What the HTTP side of a server would answer. */
+  async ask(path: string, body: unknown, game: string | null): Promise<Answer> {
+    await this.begin(called())
+    const n = ++this.#n
+    return new Promise((answered) => {
+      this.#asked.set(n, answered)
+      this.#post({ t: 'ask', n, path, body: body === undefined ? '' : JSON.stringify(body), game })
+    })
+  }
+
+  /** A line to a table of this device. */
+  line(id: string): LineTo {
+    const line = new LocalLine(
+      ++this.#n,
+      (text) => this.#post({ t: 'say', line: line.number, text }),
+      () => {
+        this.#lines.delete(line.number)
+        this.#post({ t: 'close', line: line.number })
+      },
+    )
+    this.#lines.set(line.number, line)
+    this.begin(called())
+      .then(() => this.#post({ t: 'open', line: line.number, id }))
+      .catch(() => line.cut(false))
+    return line
+  }
+}
+
+const absolute = ({ url, size }: Piece): Piece => ({ url: new URL(url, location.href).href, size })
+/** What somebody is called here. */
+let called = (): string => ''
+
+/** Tell how somebody is called here. */
+export function introduce(name: () => string): void {
+  called = name
+}
+
+/** A line to the worker, of the same shape as one to a server. */
+class LocalLine implements LineTo {
+  onopen: () => void = () => {}
+  onmessage: (event: { data: string }) => void = () => {}
+  onclose: (event: { code: number }) => void = () => {}
+  open = false
+
+  constructor(
+    readonly number: number,
+    readonly say: (text: string) => void,
+    readonly hangUp: () => void,
+  ) {}
+
+  send(text: string): void {
+    this.say(text)
+  }
+
+  close(): void {
+    this.hangUp()
+  }
+
+  cut(gone: boolean): void {
+    this.onclose({ code: gone ? 4404 : 1012 })
+  }
+}
+
+export const local = new Local()

@@ -1,0 +1,33 @@
+/** What a page and the worker that carries its tables say to each other. */
+
+/** Something to fetch before a table can be carried. `packed` files are unpacked on their way. */
+export interface Piece {
+  url: string
+  /** Bytes, as they are fetched. */
+  size: number
+}
+
+export type ToWorker =
+  | { t: 'begin'; name: string; wasm: Piece; library: Piece; table: Piece; games: Record<string, Piece> }
+  | { t: 'ask'; n: number; path: string; body: string; game: string | null }
+  | { t: 'open'; line: number; id: string }
+  | { t: 'say'; line: number; text: string }
+  | { t: 'close'; line: number }
+
+export type FromWorker =
+  | { t: 'ready' }
+  | { t: 'fetched'; url: string; bytes: number; size: number }
+  | { t: 'failed'; why: string }
+  | { t: 'answer'; n: number; answer: Answer }
+  | { t: 'opened'; line: number }
+  | { t: 'told'; line: number; text: string }
+  | { t: 'closed'; line: number; gone: boolean }
+
+export interface Answer {
+  ok?: unknown
+  problem?: { code: string; args: Record<string, unknown> | null; cite: string; text: string }
+  status?: number
+  /** Why a game's rules forbid it, and which game's. */
+  said?: unknown
+  game?: string | null
+}

@@ -1,0 +1,145 @@
+/** The worker that carries this page's tables: what comes is done in order, and nothing is told before it is written down. */
+import type { Answer, FromWorker, Piece, ToWorker } from './messages'
+import { Python, type Out, type Page } from './python'
+import { Store } from './store'
+
+declare const self: DedicatedWorkerGlobalScope
+
+const tell = (message: FromWorker): void => self.postMessage(message)
+const news = new BroadcastChannel('taletable')
+const me = crypto.randomUUID()
+
+let python: Python
+let page: Page
+let store: Store
+/** Tables whose bots and clocks this page sees to; each has one page that does, if it lies open in several. */
+const kept = new Map<string, () => void>()
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+const lines = new Map<number, string>()
+
+let working: Promise<unknown> = Promise.resolve()
+/** Do one thing after the other. */
+function inTurn(work: () => Promise<void>): void {
+  working = working
+    .then(work)
+    .catch((error: unknown) => tell({ t: 'failed', why: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+}
+
+/** Write down what has to be, then tell. */
+async function settle<T>(text: string, id: string): Promise<Out<T> | null> {
+  const out = JSON.parse(text) as Out<T>
+  try {
+    await store.write(out.writes)
+  } catch {
+    // Another page was faster, or the disk is full: what was written down holds.
+    for (const table of new Set([id, ...out.writes.map((write) => write[1])])) drop(table)
+    return null
+  }
+  for (const table of new Set(out.writes.map((write) => write[1]))) news.postMessage({ from: me, table })
+  for (const [line, told] of out.told) tell({ t: 'told', line, text: told })
+  if (out.next !== null) wake(id, out.next)
+  return out
+}
+
+function drop(id: string): void {
+  for (const line of JSON.parse(page.forget(id)) as number[]) {
+    lines.delete(line)
+    tell({ t: 'closed', line, gone: false })
+  }
+  release(id)
+}
+
+function wake(id: string, ms: number): void {
+  clearTimeout(timers.get(id))
+  if (!kept.has(id)) return
+  timers.set(
+    id,
+    setTimeout(() => inTurn(async () => void (await settle(page.go_on(id, Date.now()), id))), ms),
+  )
+}
+
+/** See to a table's bots and clocks, as soon as no other page does. */
+function keep(id: string): void {
+  if (kept.has(id)) return
+  const mine = (): Promise<void> =>
+    new Promise((release) => {
+      if (![...lines.values()].includes(id)) return release()
+      kept.set(id, release)
+      wake(id, 0)
+    })
+  if (navigator.locks) void navigator.locks.request(`taletable ${id}`, mine)
+  else void mine()
+}
+
+function release(id: string): void {
+  clearTimeout(timers.get(id))
+  kept.get(id)?.()
+  kept.delete(id)
+}
+
+let games: Record<string, Piece> = {}
+async function unpack(game: string): Promise<void> {
+  if (games[game]) await python.unpack(games[game])
+}
+
+/** Take a table into memory, and its game. */
+async function bring(id: string): Promise<boolean> {
+  if (page.has(id)) return true
+  const found = await store.table(id)
+  if (!found) return false
+  await unpack((JSON.parse(found.sheet) as { game: string }).game)
+  page.load(found.sheet, found.position, JSON.stringify(found.lines))
+  return true
+}
+
+async function begin(message: Extract<ToWorker, { t: 'begin' }>): Promise<void> {
+  const opened = Store.open()
+  games = message.games
+  python = await Python.begin(message.wasm, message.library, ({ url, size }, bytes) => tell({ t: 'fetched', url, bytes, size }))
+  await python.unpack(message.table)
+  page = python.page(message.name)
+  store = await opened
+  page.know(JSON.stringify(await store.sheets()), JSON.stringify(await store.opened()))
+  news.onmessage = ({ data }: MessageEvent<{ from: string; table: string }>) => {
+    if (data.from !== me && !kept.has(data.table)) inTurn(async () => drop(data.table))
+  }
+  tell({ t: 'ready' })
+}
+
+const TABLE = /^\/api\/tables\/(here\w+)/
+
+async function ask({ n, path, body, game }: Extract<ToWorker, { t: 'ask' }>): Promise<void> {
+  const id = TABLE.exec(path)?.[1] ?? ''
+  if (game) await unpack(game)
+  if (id) await bring(id)
+  const out = await settle<Answer>(page.ask(path, body, Date.now()), id)
+  tell({ t: 'answer', n, answer: out?.answer ?? { problem: { code: 'storage', args: {}, cite: '', text: '' }, status: 507 } })
+}
+
+async function open({ line, id }: Extract<ToWorker, { t: 'open' }>): Promise<void> {
+  if (!(await bring(id))) return tell({ t: 'closed', line, gone: true })
+  page.open(line, id)
+  lines.set(line, id)
+  tell({ t: 'opened', line })
+  keep(id)
+}
+
+async function close(line: number): Promise<void> {
+  const id = lines.get(line)
+  lines.delete(line)
+  if (id === undefined) return
+  await settle(page.close(line, Date.now()), id)
+  if (![...lines.values()].includes(id)) release(id)
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) =>
+  inTurn(async () => {
+    if (data.t === 'begin') await begin(data)
+    else if (data.t === 'ask') await ask(data)
+    else if (data.t === 'open') await open(data)
+    else if (data.t === 'close') await close(data.line)
+    else {
+      const id = lines.get(data.line)
+      if (id !== undefined) await settle(page.hear(data.line, data.text, Date.now()), id)
+    }
+  })

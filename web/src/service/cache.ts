@@ -1,0 +1,66 @@
+/**
+ * What is kept for when there is no net: the page itself as soon as it was opened once, everything else when it was first wanted.
+ * A new printing is fetched whole beside the old one and takes its place when no page of the old one is open, or when somebody says so.
+ */
+
+/** Files of the page itself; the build writes them in. Their names change whenever what is in them does. */
+const SHELL = '__SHELL__' as unknown as readonly string[]
+/** A number that is another one for every build. */
+const PRINTING = '__PRINTING__'
+
+const SHELVES = { shell: `taletable-shell-${PRINTING}`, assets: 'taletable-assets', told: 'taletable-told', luggage: 'taletable-luggage' }
+/** What servers tell of games: the newest that there is, and without a net what there was. */
+const TOLD = /^\/(api\/(games|luggage)|machine\.json)/
+/** Names that carry a digest: what is here is what would come. */
+const FOR_EVER = /^\/(assets\/|api\/luggage\/.|api\/games\/[^/]+\/web\/)/
+
+export function keep(worker: ServiceWorkerGlobalScope): void {
+  const fill = async (): Promise<void> => {
+    const shell = await caches.open(SHELVES.shell)
+    await shell.addAll(['/', ...SHELL.map((file) => `/${file}`)].map((url) => new Request(url, { cache: 'no-cache' })))
+    if (!worker.registration.active) await worker.skipWaiting()
+  }
+
+  const tidy = async (): Promise<void> => {
+    const wanted = new Set<string>(Object.values(SHELVES))
+    for (const name of await caches.keys()) if (name.startsWith('taletable-') && !wanted.has(name)) await caches.delete(name)
+  }
+
+  /** What is here; else what comes, which is kept then. */
+  const lasting = async (request: Request): Promise<Response> => {
+    const known = await caches.match(request, { ignoreVary: true })
+    if (known) return known
+    const answer = await fetch(request)
+    if (answer.ok) await (await caches.open(SHELVES.assets)).put(request, answer.clone())
+    return answer
+  }
+
+  /** What comes; without a net what came last. */
+  const newest = async (request: Request, shelf: string, instead: Request | string = request): Promise<Response> => {
+    try {
+      const answer = await fetch(request)
+      if (answer.ok && instead === request) await (await caches.open(shelf)).put(request, answer.clone())
+      return answer
+    } catch (error) {
+      const known = await caches.match(instead, { ignoreVary: true })
+      if (known) return known
+      throw error
+    }
+  }
+
+  worker.addEventListener('install', (event) => event.waitUntil(fill()))
+  worker.addEventListener('activate', (event) => event.waitUntil(tidy()))
+  worker.addEventListener('message', (event) => {
+    if ((event.data as { t?: string } | null)?.t === 'take over') void worker.skipWaiting()
+  })
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event
+    const { origin, pathname } = new URL(request.url)
+    if (request.method !== 'GET' || origin !== worker.location.origin) return
+    if (request.mode === 'navigate') {
+      if (!pathname.startsWith('/api/')) event.respondWith(newest(request, SHELVES.shell, '/'))
+    } else if (FOR_EVER.test(pathname)) event.respondWith(lasting(request))
+    else if (TOLD.test(pathname)) event.respondWith(newest(request, SHELVES.told))
+    else if (SHELL.includes(pathname.slice(1))) event.respondWith(newest(request, SHELVES.shell))
+  })
+}
