@@ -7,6 +7,8 @@ from hashlib import sha256
 import sqlalchemy as sa
 from alembic import op
 
+from taletable.server.migrations.lay import lay
+
 revision = "0004"
 down_revision = "0003"
 
@@ -17,23 +19,10 @@ opened = sa.table("opened", sa.column("crew"), sa.column("game"), sa.column("key
 
 def upgrade() -> None:
     """Bring the database up."""
-    op.create_table(
-        "crews",
-        sa.Column("crew", sa.String(length=32), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.PrimaryKeyConstraint("crew", "person"),
-    )
+    lay("crews", "crew:32 person:32", key="crew person", of="person=persons.id")
     with op.batch_alter_table("crews", schema=None) as batch_op:
         batch_op.create_index("crews_person", ["person"], unique=False)
-    op.create_table(
-        "opened",
-        sa.Column("crew", sa.String(length=32), nullable=False),
-        sa.Column("game", sa.String(length=64), nullable=False),
-        sa.Column("key", sa.String(length=64), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("crew", "game", "key"),
-    )
+    lay("opened", "crew:32 game:64 key:64 at:big", key="crew game key")
     rows = op.get_bind().execute(sa.select(unlocked)).all()
     alone = {row.person: sha256(row.person.encode()).hexdigest()[:32] for row in rows}
     if rows:
@@ -46,14 +35,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Take it back: what a crew has opened, each of its members has."""
     op.drop_column("tables", "sequel")
-    op.create_table(
-        "unlocked",
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("game", sa.String(length=64), nullable=False),
-        sa.Column("key", sa.String(length=64), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.PrimaryKeyConstraint("person", "game", "key"),
-    )
+    lay("unlocked", "person:32 game:64 key:64", key="person game key", of="person=persons.id")
     query = sa.select(crews.c.person, opened.c.game, opened.c.key).join_from(crews, opened, crews.c.crew == opened.c.crew).distinct()
     if rows := [row._asdict() for row in op.get_bind().execute(query)]:
         op.bulk_insert(unlocked, rows)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from taletable.server.migrations.lay import lay
+
 revision = "0006"
 down_revision = "0005"
 
@@ -13,13 +15,7 @@ def upgrade() -> None:
     """Bring the database up."""
     for name in ("rules", "shelved", "continued"):
         op.add_column("tables", sa.Column(name, sa.String(length=32), nullable=True))
-    op.create_table(
-        "keepsakes",
-        sa.Column("table_id", sa.String(length=32), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
-        sa.Column("data", sa.LargeBinary(), nullable=False),
-        sa.PrimaryKeyConstraint("table_id"),
-    )
+    lay("keepsakes", "table_id:32 seq:int data:bytes", key="table_id")
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.alter_column("level", type_=sa.String(length=128), existing_type=sa.String(length=32), existing_nullable=True)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from taletable.server.migrations.lay import lay
+
 revision = "0007"
 down_revision = "0006"
 
@@ -14,15 +16,7 @@ sat = sa.table("sat", sa.column("table_id"), sa.column("seat"), sa.column("perso
 
 def upgrade() -> None:
     """Bring the database up: of tables of old it is known who sits there now."""
-    op.create_table(
-        "sat",
-        sa.Column("table_id", sa.String(length=32), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.PrimaryKeyConstraint("table_id", "seat", "person"),
-    )
+    lay("sat", "table_id:32 seat:int person:32", key="table_id seat person", of="table_id=tables.id person=persons.id")
     now = sa.select(holders.c.table_id, holders.c.seat, holders.c.person).where(holders.c.seat >= 0)
     op.execute(sat.insert().from_select(["table_id", "seat", "person"], now))
     op.add_column("tables", sa.Column("sharing", sa.Text(), nullable=True))

@@ -7,6 +7,8 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
+from taletable.server.migrations.lay import lay
+
 revision = "0009"
 down_revision = "0008"
 branch_labels = None
@@ -24,14 +26,7 @@ def upgrade() -> None:
         pace = {"per": "decision", "total_ms": think_ms, "gain_ms": 0, "out": "bot", "forfeited": []}
         op.execute(tables.update().where(tables.c.id == identity).values(pace=json.dumps(pace)))
     op.drop_column("tables", "think_ms")
-    op.create_table(
-        "vacations",
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("since", sa.BigInteger(), nullable=False),
-        sa.Column("until", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.PrimaryKeyConstraint("person", "since"),
-    )
+    lay("vacations", "person:32 since:big until:big", key="person since", of="person=persons.id")
 
 
 def downgrade() -> None:

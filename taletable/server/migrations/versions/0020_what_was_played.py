@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from taletable.server.migrations.lay import lay
 
 revision = "0020"
 down_revision = "0009"
@@ -13,38 +14,16 @@ depends_on = None
 
 def upgrade() -> None:
     """Bring the database up. Games of old are counted by `taletable measure`."""
-    op.create_table(
+    lay(
         "played",
-        sa.Column("table_id", sa.String(length=32), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("game", sa.String(length=64), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=True),
-        sa.Column("level", sa.String(length=128), nullable=True),
-        sa.Column("seats", sa.Integer(), nullable=False),
-        sa.Column("score", sa.Integer(), nullable=True),
-        sa.Column("place", sa.Integer(), nullable=False),
-        sa.Column("ended", sa.BigInteger(), nullable=False),
-        sa.Column("counts", sa.Boolean(), nullable=False),
-        sa.Column("rated", sa.Boolean(), nullable=False),
-        sa.Column("mu", sa.Float(), nullable=True),
-        sa.Column("sigma", sa.Float(), nullable=True),
-        sa.Column("facts", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.PrimaryKeyConstraint("table_id", "seat"),
+        "table_id:32 seat:int game:64 person:32? level:128? seats:int score:int? place:int ended:big counts:bool rated:bool "
+        "mu:float? sigma:float? facts:text",
+        key="table_id seat",
+        of="table_id=tables.id person=persons.id",
     )
     op.create_index("played_person", "played", ["person", "game"])
     op.create_index("played_game", "played", ["game", "ended"])
-    op.create_table(
-        "profiles",
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("handle", sa.String(length=16), nullable=False),
-        sa.Column("open", sa.Boolean(), nullable=False),
-        sa.Column("rated", sa.BigInteger(), nullable=True),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.PrimaryKeyConstraint("person"),
-        sa.UniqueConstraint("handle"),
-    )
+    lay("profiles", "person:32 handle:16 open:bool rated:big?", key="person", of="person=persons.id", unique="handle")
 
 
 def downgrade() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from taletable.server.migrations.lay import lay
 
 revision = "0021"
 down_revision = "0020"
@@ -13,27 +14,14 @@ depends_on = None
 
 def upgrade() -> None:
     """Bring the database up."""
-    op.create_table(
+    lay(
         "challenges",
-        sa.Column("code", sa.String(length=16), nullable=False),
-        sa.Column("table_id", sa.String(length=32), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("said", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.PrimaryKeyConstraint("code"),
-        sa.UniqueConstraint("table_id", "person"),
+        "code:16 table_id:32 person:32 said:text created:big",
+        key="code",
+        of="table_id=tables.id person=persons.id",
+        unique="table_id person",
     )
-    op.create_table(
-        "tries",
-        sa.Column("code", sa.String(length=16), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("table_id", sa.String(length=32), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
-        sa.PrimaryKeyConstraint("code", "person"),
-    )
+    lay("tries", "code:16 person:32 table_id:32", key="code person", of="person=persons.id table_id=tables.id")
 
 
 def downgrade() -> None:

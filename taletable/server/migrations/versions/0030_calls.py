@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from taletable.server.migrations.lay import lay
 
 revision = "0030"
 down_revision = "0021"
@@ -13,39 +14,14 @@ depends_on = None
 
 def upgrade() -> None:
     """Bring the database up."""
-    op.create_table(
-        "callings",
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("wishes", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.PrimaryKeyConstraint("person"),
-    )
-    op.create_table(
-        "subscriptions",
-        sa.Column("key", sa.String(length=64), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("endpoint", sa.Text(), nullable=False),
-        sa.Column("p256dh", sa.Text(), nullable=False),
-        sa.Column("auth", sa.Text(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.PrimaryKeyConstraint("key"),
-    )
+    lay("callings", "person:32 wishes:text", key="person", of="person=persons.id")
+    lay("subscriptions", "key:64 person:32 endpoint:text p256dh:text auth:text at:big", key="key", of="person=persons.id")
     op.create_index("subscriptions_person", "subscriptions", ["person"])
-    op.create_table(
+    lay(
         "calls",
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("person", sa.String(length=32), nullable=False),
-        sa.Column("table_id", sa.String(length=32), nullable=False),
-        sa.Column("event", sa.String(length=16), nullable=False),
-        sa.Column("way", sa.String(length=8), nullable=False),
-        sa.Column("moment", sa.BigInteger(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.Column("tries", sa.Integer(), nullable=False),
-        sa.Column("taken", sa.BigInteger(), nullable=False),
-        sa.Column("done", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["persons.id"]),
-        sa.PrimaryKeyConstraint("id"),
+        "id:32 person:32 table_id:32 event:16 way:8 moment:big at:big tries:int taken:big done:big",
+        key="id",
+        of="person=persons.id",
     )
     op.create_index("calls_due", "calls", ["done", "at"])
     op.create_index("calls_person", "calls", ["person", "table_id"])
