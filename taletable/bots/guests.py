@@ -17,6 +17,7 @@ from taletable.companions.bot import Bot
 from taletable.engine.saying import Say, Wrong, say
 from taletable.games import Broken, games
 
+from .arguments import with_arguments
 from .house import house_bots
 
 GROUP: Final = "taletable.bots"
@@ -25,16 +26,22 @@ _invited: list[str] = []
 
 
 def invite(*references: str) -> None:
-    """Let classes, each named as `module:Class`, be bots of every game they can play, as long as this process lives. Raises Wrong."""
+    """Let bots, each named as `module:Class=args` or `name:args`, play every game they can, as long as this process lives. Raises Wrong."""
     for reference in references:
-        bot_from(reference)
+        name, _, text = reference.partition(":")
+        if own := registered(name):
+            for bot in own:
+                with_arguments(bot, reference, text)
+        else:
+            bot_from(reference)
         if reference not in _invited:
             _invited.append(reference)
 
 
 def bot_from(reference: str) -> type[Bot]:
-    """The class that `module:Class` names; modules in the working folder are found, too. Raises Wrong where it cannot be a bot."""
-    module, _, name = reference.partition(":")
+    """What `module:Class` or `module:Class=args` names; modules in the working folder are found, too. Raises Wrong where it is no bot."""
+    plain, _, text = reference.partition("=")
+    module, _, name = plain.partition(":")
     if not module or not name:
         raise Wrong(say("broken.no-reference", name=reference))
     if os.getcwd() not in sys.path and "" not in sys.path:
@@ -47,12 +54,22 @@ def bot_from(reference: str) -> type[Bot]:
         raise Wrong(say("broken.bot-not-loaded", name=reference, why=_why(error))) from error
     if not _is_bot(found):
         raise Wrong(say("broken.not-a-bot", name=reference))
-    return found
+    return with_arguments(found, reference, text)
 
 
-def guest_bots() -> dict[str, type[Bot]]:
-    """All bots from elsewhere by name: the installed ones, then those that were invited."""
-    return _installed()[0] | {reference: bot_from(reference) for reference in _invited}
+def installed_bots() -> dict[str, type[Bot]]:
+    """The bots of installed packages by name."""
+    return _installed()[0]
+
+
+def invited() -> tuple[str, ...]:
+    """The references that were invited."""
+    return tuple(_invited)
+
+
+def registered(name: str) -> list[type[Bot]]:
+    """The bots of that name: of the house, in any game, or installed. No module of this name is looked for then."""
+    return [bots[name] for bots in (_installed()[0], *map(house_bots, games().values())) if name in bots]
 
 
 def broken_bots() -> list[Broken]:

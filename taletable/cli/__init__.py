@@ -9,7 +9,7 @@ import typer
 from taletable.engine.saying import Wrong
 
 from .balance import balance
-from .common import at_file, fail
+from .common import at_file, bot_names, fail
 from .help import Spoken, SpokenGroup
 from .measure import measure
 from .new_game import new_game
@@ -74,9 +74,8 @@ def serve(
     """
     from taletable.server.main import serve as run
 
-    guests = [word.strip() for word in bots.split(",") if word.strip()]
     try:
-        run(host=host, port=port, database=database or None, workers=workers, open_browser=open_browser, bots=guests)
+        run(host=host, port=port, database=database or None, workers=workers, open_browser=open_browser, bots=bot_names(bots))
     except Wrong as wrong:
         fail(wrong.said)
     except OSError as error:

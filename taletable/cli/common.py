@@ -108,6 +108,11 @@ def seed_bytes(seed: str | None) -> bytes:
     return seed.encode()
 
 
+def bot_names(text: str) -> list[str]:
+    """The bots of `--bots`: names, each with its arguments, with commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
 def check_bots(game: Game[Any], names: Iterable[str]) -> None:
     """End with an error that lists the game's bots if one of the names is none."""
     from taletable.bots import find_bot

@@ -15,7 +15,7 @@ import typer
 from taletable.engine.saying import Say, Wrong, say
 from taletable.words import say_it, words_of
 
-from .common import GameName, OptionPairs, check_bots, complain, fail, out, seed_bytes, settle, system, the_game
+from .common import GameName, OptionPairs, bot_names, check_bots, complain, fail, out, seed_bytes, settle, system, the_game
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -50,11 +50,11 @@ def play(
 
       taletable play paper-tales --bots normal,normal --name Ada --seed 7
     """
-    from taletable.bots import BotFailed, Thinker, find_bot, usual_bot
+    from taletable.bots import BotFailed, Thinker, find_bot, short_name, usual_bot
     from taletable.engine.match import Match
 
     game = the_game(game_name)
-    chosen = [word.strip() for word in bots.split(",") if word.strip()] if bots is not None else []
+    chosen = bot_names(bots or "")
     check_bots(game, chosen)
     if seats is None:
         seats = len(chosen) + 1 if bots is not None else min(max(3, game.min_seats), game.max_seats)
@@ -73,7 +73,7 @@ def play(
     thinkers: dict[int, Thinker] = {}
     dice = Random(match.seed)
     for i, (q, bot) in enumerate(zip(rivals, chosen, strict=True), 1):
-        names[q] = f"{bot.rpartition(':')[2].capitalize()} {i}"
+        names[q] = f"{short_name(bot).capitalize()} {i}"
         thinkers[q] = Thinker(find_bot(game, bot)(dice.getrandbits(32)), dice.getrandbits(32))
     file = record or Path(f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}.tale")
     sitting = Sitting(match, seat, names, thinkers, out(), input)

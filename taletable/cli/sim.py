@@ -10,7 +10,7 @@ import typer
 from taletable.engine.saying import Wrong, say
 from taletable.words import say_it
 
-from .common import AsJson, GameName, OptionPairs, at_file, check_bots, fail, out, print_json, settle, the_game
+from .common import AsJson, GameName, OptionPairs, at_file, bot_names, check_bots, fail, out, print_json, settle, the_game
 
 if TYPE_CHECKING:
     from taletable.lab.simulation import Side, Summary
@@ -38,7 +38,7 @@ def sim(
       taletable sim paper-tales --bots my_bots:Clever,hard,hard
     """
     game = the_game(game_name)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = bot_names(bots)
     if not names:
         fail(say("cli.no-bots"), 2)
     if seats is None:

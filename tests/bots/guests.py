@@ -46,6 +46,20 @@ class Cheat(Bot):
         return Move(seat, "win", ())
 
 
+class Nth(Bot):
+    """Takes what stands at a place among what is allowed."""
+
+    def __init__(self, seed=0, place=0, *, last=False):
+        super().__init__(seed)
+        if isinstance(place, str):
+            raise ValueError(f"{place} is no place")
+        self.place = -1 if last else place
+
+    def choose(self, game, state, seat):
+        legal = game.legal(state, seat)
+        return legal[self.place % len(legal)]
+
+
 class NoBot:
     pass
 '''
@@ -53,6 +67,7 @@ class NoBot:
 ENTRIES = {
     "first": "clever:First",
     "picky": "clever:Picky",
+    "nth": "clever:Nth",
     "hard": "clever:First",
     "Loud": "clever:First",
     "missing": "no_such_module:Bot",

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from taletable.bots import bots_for, broken_bots, find_bot, guests, house_bots, invite
+from taletable.bots import bots_for, broken_bots, find_bot, guests, house_bots, invite, short_name
+from taletable.bots.arguments import read_arguments
 from taletable.engine.record import verify_record
 from taletable.engine.saying import Wrong
 from taletable.games import find_game
@@ -38,8 +39,8 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_installed_bots_come_after_those_of_the_house(site: Path) -> None:
-    assert list(bots_for(PAPER)) == [*house_bots(PAPER), "first", "picky"]
-    assert list(bots_for(DICE)) == [*house_bots(DICE), "first"]
+    assert list(bots_for(PAPER)) == [*house_bots(PAPER), "first", "nth", "picky"]
+    assert list(bots_for(DICE)) == [*house_bots(DICE), "first", "nth"]
     assert find_bot(PAPER, "picky").__name__ == "Picky"
     assert list(house_bots(PAPER)) == ["random", "easy", "normal", "hard", "expert"]
 
@@ -78,12 +79,54 @@ def test_a_class_is_named_directly(site: Path) -> None:
         ("clever:NoBot", "“clever:NoBot” is no bot: expected a class"),
         ("clever:", "“clever:” names no bot; write it as module:Class"),
         (":First", "“:First” names no bot"),
-        ("grandmaster", "has no bot “grandmaster”; there are: random, easy, normal, hard, expert, first, picky"),
+        ("clever:Nth=x", "the bot “clever:Nth=x” cannot take these arguments: x is no place"),
+        ("clever:Nth=1+2", "“clever:Nth=1\\+2” cannot take these arguments: .* takes from 1 to 3 positional arguments but 4 were given"),
+        ("clever:First=depth=2", "“clever:First=depth=2” cannot take these arguments: .* unexpected keyword argument 'depth'"),
+        ("nth:x", "the bot “nth:x” cannot take these arguments: x is no place"),
+        ("hard:x", "the bot “hard:x” cannot take these arguments"),
+        ("grandmaster", "has no bot “grandmaster”; there are: random, easy, normal, hard, expert, first, nth, picky"),
     ],
 )
 def test_what_cannot_be_a_bot_says_why(site: Path, name: str, why: str) -> None:
     with raises(Wrong, why):
         find_bot(PAPER, name)
+
+
+@pytest.mark.parametrize(
+    ("text", "plain", "named"),
+    [
+        ("2s", ["2s"], {}),
+        ("3+0.5+true+1e-3", [3, 0.5, True, 0.001], {}),
+        ("2s+depth=4+by=normal", ["2s"], {"depth": 4, "by": "normal"}),
+        ("weights=runs/a=b.npz", [], {"weights": "runs/a=b.npz"}),
+    ],
+)
+def test_arguments_are_numbers_truth_and_words(text: str, plain: list[object], named: dict[str, object]) -> None:
+    assert read_arguments(text) == (plain, named)
+
+
+@pytest.mark.parametrize(
+    ("name", "place"), [("clever:Nth=2", 2), ("clever:Nth=last=true", -1), ("nth:3", 3), ("nth:0+last=true", -1), ("nth:", 0)]
+)
+def test_a_bot_takes_arguments(site: Path, name: str, place: int) -> None:
+    bot = find_bot(PAPER, name)
+    assert bot is find_bot(PAPER, name)
+    assert issubclass(bot, find_bot(PAPER, "nth"))
+    assert (bot(5).seed, getattr(bot(5), "place")) == (5, place)  # noqa: B009
+    assert name not in bots_for(PAPER)
+    invite(name)
+    assert bots_for(PAPER)[name] is bot
+
+
+def test_what_is_invited_with_arguments_must_take_them(site: Path) -> None:
+    for name in ("nth:x", "clever:Nth=x"):
+        with raises(Wrong, f"“{name}” cannot take these arguments"):
+            invite(name)
+
+
+def test_a_bot_has_a_short_name(site: Path) -> None:
+    names = {"hard": "hard", "nth:3": "nth", "clever:Nth=3": "Nth", "clever:First": "First"}
+    assert {name: short_name(name) for name in names} == names
 
 
 def test_a_bot_says_what_it_plays(site: Path) -> None:
@@ -92,8 +135,8 @@ def test_a_bot_says_what_it_plays(site: Path) -> None:
 
 
 def test_several_workers_give_the_same_games(site: Path) -> None:
-    alone = simulate(PAPER, 4, 2, ["clever:First", "first"], seed=3, workers=1).as_json()
-    two = simulate(PAPER, 4, 2, ["clever:First", "first"], seed=3, workers=2).as_json()
+    alone = simulate(PAPER, 4, 2, ["clever:Nth=place=0", "nth:0"], seed=3, workers=1).as_json()
+    two = simulate(PAPER, 4, 2, ["clever:Nth=place=0", "nth:0"], seed=3, workers=2).as_json()
     assert alone.pop("speed") != two.pop("speed")
     assert alone == two
 
@@ -157,5 +200,5 @@ def test_games_lists_guests_and_names_broken_ones(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(tmp_path)])}
     program = [sys.executable, "-c", "from taletable.cli import app; app()", "games"]
     done = subprocess.run(program, env=environment, capture_output=True, text=True, check=True)
-    assert "  guests  first, picky\n" in done.stdout
+    assert "  guests  first, nth, picky\n" in done.stdout
     assert "broken bot: missing (clever-bots 2.1): No module named 'no_such_module'" in done.stderr

@@ -26,7 +26,7 @@ help-version = The version of Taletable and of its rules.
 help-play = Play a game against bots in the terminal.
 help-play-more = Type the number of a choice. ? lists what is refused and why, u takes back, r PT-5.8 reads a rule, q quits.
 help-play-seats = How many seats; by default yours and one for each bot.
-help-play-bots = Names of bots, or module:Class, with commas; by default the strongest.
+help-play-bots = Names of bots, or module:Class, with commas; by default the strongest. Arguments follow: name:args, module:Class=args.
 help-play-name = Your name at the table.
 help-play-name-default = Player
 help-play-seat = Where you sit.
@@ -39,7 +39,7 @@ help-sim = Let bots play many games, and show who wins how often.
 help-sim-more = Seats rotate: each bot has each seat equally often. A shared victory counts as a fraction. Intervals are Wilson's at 95 %.
 help-sim-games = How many games.
 help-sim-seats = How many seats; by default one for each bot named.
-help-sim-bots = Names of bots, or module:Class, with commas: one for all seats, or one for each.
+help-sim-bots = Names of bots, or module:Class, with commas: one for all seats, or one for each. Arguments follow: name:args, module:Class=args.
 help-sim-seed = The same seed gives the same games, whatever the number of workers.
 help-sim-folder = Write all records and summary.json into this folder.
 

@@ -27,6 +27,7 @@ broken-bot = the bot “{ $name }” is broken: { $why }
 broken-bot-plays = “{ $name }” does not play { $game }; it plays { $plays }
 broken-bot-failed = the bot { $name } failed: { $why }
 broken-bot-not-loaded = the bot “{ $name }” cannot be loaded: { $why }
+broken-bot-arguments = the bot “{ $name }” cannot take these arguments: { $why }
 broken-no-reference = “{ $name }” names no bot; write it as module:Class
 broken-not-a-bot = “{ $name }” is no bot: expected a class made from taletable.bots.Bot
 broken-no-bot-class = it is no bot: expected a class made from taletable.bots.Bot
