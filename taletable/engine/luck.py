@@ -103,6 +103,31 @@ class QuickLuck(Luck):
         return order
 
 
+class Wanted(Exception):
+    """The outcomes that were given are used up, and one more of so many is wanted."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.n = n
+
+
+class Scripted(Luck):
+    """Luck whose outcomes are given one by one, by whoever plays chance."""
+
+    def __init__(self, script: tuple[int, ...]) -> None:
+        super().__init__(b"")
+        self.script = script
+        self.at = 0
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        if self.at == len(self.script):
+            raise Wanted(n)
+        self.at += 1
+        return self.script[self.at - 1]
+
+
 class Rigged(Luck):
     """Luck that falls as somebody says, then as it would: for tests."""
 

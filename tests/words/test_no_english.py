@@ -44,6 +44,7 @@ ASIDE = {
     "server/guard.py: default-src": "a header",
     "server/static.py: public, max-age": "a header",
     "server/metrics.py": "for Prometheus",
+    "server/migrations/versions/": "declares tables in a line each",
     "server/hall.py: the server is closing": "for operators and their probes",
     "server/hall.py: the database": "for operators and their probes",
     "server/db.py: unable to open": "what SQLite says",
