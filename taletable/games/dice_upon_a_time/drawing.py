@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taletable.engine.fields import Num
 from taletable.engine.grammar import SEAT, Grammar, alike
-from taletable.engine.moves import ALL, Move, Refusal, Stake
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 
@@ -129,11 +129,9 @@ def draw_quest(s: Realm, run: Run, seat: int, value: int) -> None:
     run.reveal()
 
 
-def taken(s: Realm, run: Run, seat: int, event: str, seen: int = ALL) -> tuple[int, ...]:
-    """The cards that the seat has drawn, which it gets now; the event of each is told to those who see it."""
+def taken(s: Realm, seat: int) -> tuple[int, ...]:
+    """The cards that the seat has drawn, which it gets now."""
     cards = s.drawn[seat]
-    for card in cards:
-        run.tell(event, (seat, card), seen)
     s.drawn[seat] = ()
     return cards
 
@@ -142,7 +140,9 @@ def lay_quests(s: Realm, run: Run) -> None:
     """Drawn Quests are laid face up (DU-14.3); above four, the player gives up some (DU-14.7)."""
     for seat in reversed(by_turns(s)):
         if s.drawn[seat]:
-            s.active[seat] += taken(s, run, seat, "new-quest")
+            for card in s.drawn[seat]:
+                run.tell("new-quest", (seat, card))
+            s.active[seat] += taken(s, seat)
             if len(s.active[seat]) > LIMIT:
                 s.push("give_up", (seat,))
     run.reveal()
@@ -241,7 +241,9 @@ def pocket_items(s: Realm, run: Run) -> None:
     """Drawn items go into the hands."""
     for seat in range(s.seats):
         if s.drawn[seat] and s.drawn[seat][0] < FIRST_QUEST:
-            s.hand[seat] += taken(s, run, seat, "holds", 1 << seat)
+            for card in s.drawn[seat]:
+                run.tell("holds", (seat, card), 1 << seat)
+            s.hand[seat] += taken(s, seat)
             run.reveal()
 
 

@@ -3,6 +3,7 @@ import type { Ask, Curve, GameWords, Offer, RefusalInfo, Replay, Scene, SeenEven
 import type { FluentVariable } from '@fluent/bundle'
 import { Speech, type Arg, type Cast, type Filled, type Said } from './speech'
 
+type Seated = { players: readonly Record<string, unknown>[] }
 type Unread<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
 export class GameSpeech extends Speech {
@@ -32,28 +33,36 @@ export class GameSpeech extends Speech {
   }
 
   /** The names of the seats as the tale has them: what they play there, where it has a name, and else who sits there. */
-  cast(people: readonly string[], view: { players: readonly Record<string, unknown>[] }, you: number | null): Cast {
-    const names = people.map((person, seat) => this.role(view, seat) || person)
+  cast(people: readonly string[], view: Seated, you: number | null): Cast {
+    const names = people.map((person, seat) => {
+      const played = this.#played(view, seat)
+      return played ? this.inner(played, []) : person
+    })
     return Object.assign(names, { you, people })
   }
 
-  /** What a seat plays; empty where that has no name. */
-  role(view: { players: readonly Record<string, unknown>[] }, seat: number): string {
+  /** What a seat plays, said alone; empty where that has no name. */
+  role(view: Seated, seat: number): string {
+    const played = this.#played(view, seat)
+    return played ? this.say(played) : ''
+  }
+
+  #played(view: Seated, seat: number): Said | null {
     const { role } = this.#words
     const played = role && view.players[seat]?.[role]
-    return typeof played === 'string' ? this.called(role!, played) : ''
+    return typeof played === 'string' ? this.#thing(role!, played) : null
   }
 
   /** What a person calls a thing, inside a sentence. */
   called(kind: string, id: string): string {
     const key = `${kind} ${id}`
-    let known = this.#labels.get(key)
-    if (known === undefined) {
-      const said = this.#words.labels[kind]?.[id] as unknown as Said | undefined
-      known = said ? this.inner(said, []) : this.inner(this.#numbered(kind, id), [])
-      this.#labels.set(key, known)
-    }
+    const known = this.#labels.get(key) ?? this.inner(this.#thing(kind, id), [])
+    this.#labels.set(key, known)
     return known
+  }
+
+  #thing(kind: string, id: string): Said {
+    return (this.#words.labels[kind]?.[id] as unknown as Said | undefined) ?? this.#numbered(kind, id)
   }
 
   /** Things of a Map are called by the numbers in their ids. */
