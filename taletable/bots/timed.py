@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from taletable.companions.bot import SILENCE, Heard
 from taletable.engine.match import Match
+from taletable.engine.moves import Move
+from taletable.engine.state import State
 
 from .thinker import Thinker
 
 
-def let_play(match: Match, thinkers: Mapping[int, Thinker], now: int, until: int | None = None, heard: Heard = SILENCE) -> int:
+def let_play(
+    match: Match,
+    thinkers: Mapping[int, Thinker],
+    now: int,
+    until: int | None = None,
+    heard: Heard = SILENCE,
+    watch: Callable[[State, Move], None] | None = None,
+) -> int:
     """Let the clock go from `now` to `until` (None: to the end of the game) while bots act on their seats; the time that it is then.
 
     It costs no waiting: the clock goes to the next plan, or to what is due, whichever comes first. All are asked anew after that.
+    `watch` is told of every move before it is played.
     """
     game = match.game
     while not match.state.over:
@@ -29,5 +39,7 @@ def let_play(match: Match, thinkers: Mapping[int, Thinker], now: int, until: int
         now = max(now, at)
         match.advance(now)
         if plan is not None and plan.move is not None:
+            if watch:
+                watch(match.state, plan.move)
             match.play(plan.move, now)
     return now

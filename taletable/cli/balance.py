@@ -7,20 +7,24 @@ from typing import Annotated
 
 import typer
 
-from taletable.engine.saying import say
+from taletable.engine.saying import Wrong, say
 from taletable.words import say_it
 
-from .common import GameName, at_file, fail, the_game
+from .common import GameName, OnCluster, RowsIn, at_file, bot_names, check_bots, fail, the_game
+from .progress import progress
 
 
 def balance(
     game_name: GameName,
     only: Annotated[list[str] | None, typer.Option("--only", metavar="KEY")] = None,
     games: Annotated[int | None, typer.Option("--games", "-n", min=1)] = None,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "",
     seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
     workers: Annotated[int, typer.Option("--workers", "-w", min=0)] = 0,
     folder: Annotated[Path, typer.Option("--out", "-o", metavar="DIR")] = Path("docs/balance"),
     kept: Annotated[Path, typer.Option("--kept", metavar="DIR")] = Path("build/balance"),
+    rows: RowsIn = None,
+    cluster: OnCluster = False,
     afresh: Annotated[bool, typer.Option("--afresh")] = False,
     list_: Annotated[bool, typer.Option("--list")] = False,
 ) -> None:
@@ -31,18 +35,20 @@ def balance(
       taletable balance paper-tales --list
 
       taletable balance paper-tales --games 200 --out build/first-look
+
+      taletable balance paper-tales --only base --bots my_bots:Clever --rows rows --cluster
     """
     game = the_game(game_name)
+    names = tuple(bot_names(bots))
+    check_bots(game, names)
     import os
-
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from concurrent.futures.process import BrokenProcessPool
 
     from taletable.engine.moves import Refused
     from taletable.lab.balance import NoStudy, configurations, run_study, write_report
 
     try:
-        chosen = configurations(game, tuple(only or ()), games)
+        chosen = configurations(game, tuple(only or ()), games, names)
     except NoStudy as error:
         fail(error.said)
     if list_:
@@ -53,19 +59,16 @@ def balance(
         import matplotlib  # noqa: F401
     except ImportError:
         fail(say("cli.no-matplotlib"))
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
-        rows = {c.key: bar.add_task(c.title, total=c.games) for c in chosen}
-
-        def tell(key: str, played: int) -> None:
-            bar.update(rows[key], completed=played)
-
+    with progress({c.key: (c.title, c.games) for c in chosen}) as tell:
         try:
-            study = run_study(game, chosen, kept, seed, workers or os.cpu_count() or 1, tell, afresh)
+            study = run_study(game, chosen, kept, seed, workers or os.cpu_count() or 1, tell, afresh, rows, cluster)
+        except Wrong as wrong:
+            fail(wrong.said)
         except Refused as refused:
             fail(say("cli.bot-refused", why=refused.cited), game=game)
         except OSError as error:
             fail(at_file(error))
+        except BrokenProcessPool:
+            fail(say("cli.process-died"))
     write_report(study, folder)
     typer.echo(say_it("cli.report", file=str(folder / f"{game.id}.md")))

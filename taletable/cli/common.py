@@ -23,6 +23,8 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 File = Annotated[str, typer.Argument(metavar="FILE", show_default=False)]
 ThroughSeat = Annotated[int | None, typer.Option("--seat")]
 AsJson = Annotated[bool, typer.Option("--json")]
+RowsIn = Annotated[Path | None, typer.Option("--rows", metavar="DIR")]
+OnCluster = Annotated[bool, typer.Option("--cluster")]
 OptionPairs = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
 
 MAX_FILE = 20_000_000

@@ -10,7 +10,22 @@ import typer
 from taletable.engine.saying import Wrong, say
 from taletable.words import say_it
 
-from .common import AsJson, GameName, OptionPairs, at_file, bot_names, check_bots, fail, out, print_json, settle, the_game
+from .common import (
+    AsJson,
+    GameName,
+    OnCluster,
+    OptionPairs,
+    RowsIn,
+    at_file,
+    bot_names,
+    check_bots,
+    fail,
+    out,
+    print_json,
+    settle,
+    the_game,
+)
+from .progress import progress
 
 if TYPE_CHECKING:
     from taletable.lab.simulation import Side, Summary
@@ -25,6 +40,8 @@ def sim(
     workers: Annotated[int, typer.Option("--workers", "-w", min=0)] = 0,
     option: OptionPairs = None,
     folder: Annotated[Path | None, typer.Option("--out", "-o", metavar="DIR")] = None,
+    rows: RowsIn = None,
+    cluster: OnCluster = False,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games, and show who wins how often.
@@ -35,7 +52,9 @@ def sim(
 
       taletable sim paper-tales --seats 2 --option two_player=advanced --bots normal --out records
 
-      taletable sim paper-tales --bots my_bots:Clever,hard,hard
+      taletable sim paper-tales --bots my_bots:Clever=3,hard,hard
+
+      taletable sim paper-tales --games 100000 --bots hard --rows rows --cluster
     """
     game = the_game(game_name)
     names = bot_names(bots)
@@ -47,18 +66,19 @@ def sim(
     check_bots(game, names)
     from concurrent.futures.process import BrokenProcessPool
 
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from taletable.engine.moves import Refused
     from taletable.lab.simulation import simulate
 
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=json or not console.is_terminal) as bar:
-        task = bar.add_task(game.name, total=games)
+    done = 0
+    with progress({game.id: (game.name, games)}, not json) as tell:
+
+        def more(n: int) -> None:
+            nonlocal done
+            done += n
+            tell(game.id, done)
+
         try:
-            summary = simulate(game, games, seats, names, seed, workers, options, folder, lambda n: bar.advance(task, n))
+            summary = simulate(game, games, seats, names, seed, workers, options, folder, more, rows, cluster)
         except Wrong as wrong:
             fail(wrong.said)
         except OSError as error:
@@ -73,6 +93,8 @@ def sim(
     _show(game.name, summary)
     if folder:
         typer.echo(say_it("cli.records-in", n=games, folder=str(folder)))
+    if rows:
+        typer.echo(say_it("cli.rows-in", n=games, folder=str(rows)))
 
 
 def _show(name: str, summary: Summary) -> None:
@@ -100,8 +122,13 @@ def _show(name: str, summary: Summary) -> None:
         console.print(say_it("cli.shared", n=summary.shared))
     if summary.lost:
         console.print(say_it("cli.lost", n=summary.lost))
-    rate, games = summary.total_decisions / summary.seconds, summary.games / summary.seconds
-    console.print(say_it("cli.speed", decisions=round(rate), games=f"{games:,.1f}", workers=summary.workers))
+    if summary.cut:
+        console.print(say_it("cli.cut", n=summary.cut))
+    if summary.fresh < summary.games:
+        console.print(say_it("cli.played-before", n=summary.games - summary.fresh))
+    rate, games = summary.fresh_decisions / summary.seconds, summary.fresh / summary.seconds
+    if summary.fresh:
+        console.print(say_it("cli.speed", decisions=round(rate), games=f"{games:,.1f}", workers=summary.workers))
 
 
 def _row(table: object, side: Side, name: str) -> None:

@@ -14,14 +14,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
 from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from taletable.companions import companion
 from taletable.companions.study import Configuration, Outcome, Study, Tally, add
@@ -30,18 +26,19 @@ from taletable.engine.match import Match
 from taletable.engine.saying import Wrong, say
 from taletable.games import find_game
 
-from .simulation import Task, play_match
-
-CHUNK: Final = 25
-"""Games that one task of a worker plays: some seconds of work."""
+from .crew import CHUNK, Crew, chunks_of
+from .rows import Decision, Folder, Rows, fingerprint, rows_of, watching
+from .simulation import Played, Task, play_match, played_of, seating
 
 
 class NoStudy(Wrong):
     """A game whose folder has no balance.py, or a configuration that is not in it."""
 
 
-def configurations(game: Game[Any], only: tuple[str, ...] = (), games: int | None = None) -> list[Configuration]:
-    """What a game's study plays: all of it, or the configurations with certain keys; `games` overrides how many."""
+def configurations(
+    game: Game[Any], only: tuple[str, ...] = (), games: int | None = None, bots: tuple[str, ...] = ()
+) -> list[Configuration]:
+    """What a game's study plays: all of it, or the configurations with certain keys; `games` overrides how many, `bots` who plays."""
     module = companion(game, "balance")
     if module is None:
         raise NoStudy(say("lab.no-study", game=game.name))
@@ -49,7 +46,9 @@ def configurations(game: Game[Any], only: tuple[str, ...] = (), games: int | Non
     if unknown := set(only) - {c.key for c in every}:
         raise NoStudy(say("lab.no-configuration", key=sorted(unknown)[0], keys=[c.key for c in every]))
     chosen = [c for c in every if not only or c.key in only]
-    return [c._replace(games=games) for c in chosen] if games else chosen
+    if len(bots) > 1 and (other := next((c for c in chosen if c.seats != len(bots)), None)):
+        raise NoStudy(say("lab.bots", n=len(bots), seats=other.seats))
+    return [c._replace(games=games or c.games, bots=bots or c.bots) for c in chosen]
 
 
 def run_study(
@@ -60,12 +59,18 @@ def run_study(
     workers: int = 1,
     progress: Callable[[str, int], None] | None = None,
     afresh: bool = False,
+    rows: Path | None = None,
+    cluster: bool = False,
 ) -> Study:
-    """Play what is still missing of each configuration. `kept` is the folder of tallies; `progress` hears of a key and its games so far."""
+    """Play what is still missing of each configuration. `kept` is the folder of tallies; `progress` hears of a key and its games so far.
+
+    With `rows`, a folder of each configuration gets a row for each game and decision. `cluster`: on Ray instead of processes here.
+    """
     kept.mkdir(parents=True, exist_ok=True)
     outcomes = {}
     for configuration in chosen:
-        for outcome in _play(game, configuration, kept, seed, workers, afresh):
+        folder = rows / configuration.key if rows else None
+        for outcome in _play(game, configuration, kept, seed, Crew(workers, cluster), afresh, folder):
             if progress:
                 progress(configuration.key, outcome.games)
         outcomes[configuration.key] = outcome
@@ -80,22 +85,30 @@ def write_report(study: Study, folder: Path) -> None:
     module.report(study, folder)
 
 
-def _play(game: Game[Any], configuration: Configuration, kept: Path, seed: int, workers: int, afresh: bool) -> Iterator[Outcome]:
+def _play(
+    game: Game[Any], configuration: Configuration, kept: Path, seed: int, crew: Crew, afresh: bool, rows: Path | None
+) -> Iterator[Outcome]:
     """The outcome so far, from nothing or from what was kept, until all games are played."""
     options = game.settle_options(configuration.seats, configuration.options)
     bots = configuration.bots * configuration.seats if len(configuration.bots) == 1 else configuration.bots
     task = Task(game.id, configuration.seats, bots, seed, options, "")
-    mark = sha256(f"{fingerprint(game)} {task}".encode()).hexdigest()[:16]
+    own = fingerprint(game)
+    mark = sha256(f"{own} {task}".encode()).hexdigest()[:16]
     file = kept / f"{game.id}-{configuration.key}-{mark}.json"
     done, tally = (0, {}) if afresh else _read(file)
+    folder = Folder(rows, {**task._asdict(), "fingerprint": own}) if rows else None
+    if folder and not all(folder.has(*chunk) for chunk in chunks_of(done, CHUNK)):
+        done, tally = 0, {}  # what was tallied before rows were wanted has none
     yield Outcome(configuration, done, tally)
-    for first, more in _chunks(task, done, configuration.games, workers):
+    chunks = chunks_of(configuration.games, CHUNK, done)
+    for (first, last), (more, made) in crew.play(partial(watch_chunk, task, folder is not None, own if crew.cluster else ""), chunks):
+        if folder and made:
+            folder.keep(first, last, made)
         for name, n in more.items():
             add(tally, name, n)
-        done = min(first + CHUNK, configuration.games)
-        file.with_suffix(".new").write_text(json.dumps({"games": done, "tally": tally}), encoding="utf-8")
+        file.with_suffix(".new").write_text(json.dumps({"games": last, "tally": tally}), encoding="utf-8")
         file.with_suffix(".new").replace(file)
-        yield Outcome(configuration, done, tally)
+        yield Outcome(configuration, last, tally)
 
 
 def _read(file: Path) -> tuple[int, Tally]:
@@ -107,54 +120,22 @@ def _read(file: Path) -> tuple[int, Tally]:
         return 0, {}
 
 
-def _chunks(task: Task, done: int, games: int, workers: int) -> Iterator[tuple[int, Tally]]:
-    """Tallies of the chunks still to play, in order of their games, so that what is kept is always a beginning."""
-    starts = iter(range(done, games, CHUNK))
-    if workers == 1:
-        for first in starts:
-            yield first, watch_chunk(task, first, min(first + CHUNK, games))
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-
-        def ahead(n: int) -> dict[Future[Tally], int]:
-            return {pool.submit(watch_chunk, task, first, min(first + CHUNK, games)): first for first in islice(starts, n)}
-
-        ready: dict[int, Tally] = {}
-        running = ahead(2 * workers)
-        due = done
-        while running:
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                ready[running.pop(future)] = future.result()
-                running.update(ahead(1))
-            while due in ready:
-                yield due, ready.pop(due)
-                due += CHUNK
-
-
-def watch_chunk(task: Task, first: int, last: int) -> Tally:
+def watch_chunk(task: Task, with_rows: bool, mark: str, first: int, last: int) -> tuple[Tally, Rows | None]:
     """Play some games of a simulation and add up what the game's study sees in them."""
     game = find_game(task.game)
+    if mark and fingerprint(game) != mark:
+        raise Wrong(say("lab.other-rules", game=game.name))
     module = companion(game, "balance")
     assert module
     watch: Callable[[Match], Tally] = module.watch
     tally: Tally = {}
+    played: list[Played] = []
+    decisions: list[list[Decision]] = [[] for _ in range(first, last)]
     for number in range(first, last):
-        for name, n in watch(play_match(game, task, number)).items():
+        match = play_match(game, task, number, watching(game, decisions[number - first]) if with_rows else None)
+        if not match.state.over:
+            raise Wrong(say("lab.endless", n=number))
+        played.append(played_of(match, seating(task, number)))
+        for name, n in watch(match).items():
             add(tally, name, n)
-    return tally
-
-
-def fingerprint(game: Game[Any]) -> str:
-    """A hash of everything in a game's folder that decides how bots play: rules, content, bots."""
-    hashed = sha256()
-    for path, data in sorted(_sources(files(game.package), "")):
-        hashed.update(path.encode() + b"\0" + data + b"\0")
-    return hashed.hexdigest()
-
-
-def _sources(folder: Traversable, under: str) -> Iterator[tuple[str, bytes]]:
-    for entry in folder.iterdir():
-        if entry.is_dir() and entry.name != "text":
-            yield from _sources(entry, f"{under}{entry.name}/")
-        elif entry.name.endswith((".py", ".toml")) and entry.name not in ("balance.py", "terminal.py"):
-            yield under + entry.name, entry.read_bytes()
+    return tally, rows_of(task, first, played, decisions) if with_rows else None

@@ -1,14 +1,12 @@
-"""Simulation: bots play many games, and the same seed gives the same games whatever the number of workers."""
+"""Simulation: bots play many games, and the same seed gives the same games whoever plays them: a process, several, a cluster."""
 
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from hashlib import sha256
 from math import ceil
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -24,8 +22,11 @@ from taletable.engine.saying import Wrong, say
 from taletable.engine.state import Options
 from taletable.games import find_game
 
-MAX_DECISIONS: Final = 1_000_000
-"""A game that takes longer does not end."""
+from .crew import CHUNK, Crew, chunks_of
+from .rows import Decision, Folder, Rows, Watch, fingerprint, rows_of, watching
+
+MOST_DECISIONS: Final = 50_000
+"""A game that takes longer is cut, and nobody has won it. Games of bots take 60 to 700 decisions."""
 
 
 class Played(NamedTuple):
@@ -36,6 +37,12 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     together: bool
     decisions: int
+    cut: bool = False
+    """It took too long."""
+
+    def share(self, seat: int) -> float:
+        """What a seat has won: a shared victory counts as a fraction, unless the game is won together."""
+        return 0.0 if seat not in self.winners else 1.0 if self.together else 1 / len(self.winners)
 
 
 class Side(NamedTuple):
@@ -62,9 +69,13 @@ class Summary(NamedTuple):
     """Games with more than one winner."""
     lost: int
     """Games that nobody won."""
+    cut: int
+    """Games that took too long; nobody has won them."""
     decisions: Spread
-    total_decisions: int
     seconds: float
+    """What was played now took so long: the others had been played before."""
+    fresh: int
+    fresh_decisions: int
     workers: int
 
     def as_json(self) -> dict[str, Any]:
@@ -81,12 +92,13 @@ class Summary(NamedTuple):
             "by_seat": [_side_json(side) for side in self.by_seat],
             "shared_victories": self.shared,
             "no_winner": self.lost,
+            "cut": self.cut,
             "decisions_per_game": self.decisions._asdict(),
             "speed": {
                 "seconds": round(self.seconds, 3),
                 "workers": self.workers,
-                "decisions_per_second": round(self.total_decisions / self.seconds),
-                "games_per_second": round(self.games / self.seconds, 2),
+                "decisions_per_second": round(self.fresh_decisions / self.seconds),
+                "games_per_second": round(self.fresh / self.seconds, 2),
             },
         }
 
@@ -126,14 +138,14 @@ def game_seed(task: Task, number: int) -> bytes:
     return sha256(f"{task.seed}/game/{number}".encode()).digest()[:16]
 
 
-def play_match(game: Game[Any], task: Task, number: int) -> Match:
-    """Let the bots of a simulation play one of its games to the end."""
+def play_match(game: Game[Any], task: Task, number: int, watch: Watch | None = None) -> Match:
+    """Let the bots of a simulation play one of its games to the end, or until it takes too long."""
     bots = seating(task, number)
     dice = Random(f"{task.seed}/bots/{number}")
     thinkers = [Thinker(find_bot(game, task.bots[bot])(dice.getrandbits(32)), dice.getrandbits(32)) for bot in bots]
     match = Match(game, task.seats, task.options, game_seed(task, number))
     if game.real_time:
-        let_play(match, dict(enumerate(thinkers)), 0)
+        let_play(match, dict(enumerate(thinkers)), 0, watch=watch)
         return match
     decisions = 0
     while not match.state.over:
@@ -142,27 +154,36 @@ def play_match(game: Game[Any], task: Task, number: int) -> Match:
         seat = (waiting & -waiting).bit_length() - 1
         thinker = thinkers[seat]
         move = thinker.choose(game, state, seat)
+        if watch:
+            watch(state, move)
         if thinker.bot.blind:
             match.play_offered(move)
         else:  # a bot that thinks can be wrong, and a wrong move shall not spoil the figures
             match.play(move)
         decisions += 1
-        if decisions > MAX_DECISIONS:
-            raise RuntimeError(f"game {number} does not end")
+        if decisions == MOST_DECISIONS:
+            break
     return match
 
 
-def play_one(game: Game[Any], task: Task, number: int) -> Played:
+def play_one(game: Game[Any], task: Task, number: int, watch: Watch | None = None) -> Played:
     """Play one game of a simulation, and write its record if asked to."""
     bots = seating(task, number)
-    match = play_match(game, task, number)
+    match = play_match(game, task, number, watch)
     if task.out:
         names = [f"{task.bots[bot]}-{bot + 1}" for bot in bots]
         text = "\n".join(write_record(match, names)) + "\n"
         (Path(task.out) / record_name(number)).write_text(text, encoding="utf-8")
-    result = game.results(match.state)
-    assert result
-    return Played(bots, result.scores, result.winners, result.together, len(match.log) - 1)
+    return played_of(match, bots)
+
+
+def played_of(match: Match, bots: tuple[int, ...]) -> Played:
+    """How a game of these bots went."""
+    game, decisions = match.game, len(match.log) - 1
+    result = game.results(match.state) if match.state.over else None
+    if result is None:
+        return Played(bots, (0,) * match.seats, (), game.cooperative, decisions, cut=True)
+    return Played(bots, result.scores, result.winners, result.together, decisions)
 
 
 def record_name(number: int) -> str:
@@ -170,9 +191,16 @@ def record_name(number: int) -> str:
     return f"game-{number + 1:06d}.tale"
 
 
-def _play_chunk(task: Task, first: int, last: int) -> list[Played]:
+def play_chunk(task: Task, with_rows: bool, mark: str, first: int, last: int) -> tuple[list[Played], Rows | None]:
+    """Play some games of a simulation. With a mark, only where the game's rules and bots are those that it stands for."""
     game = find_game(task.game)
-    return [play_one(game, task, number) for number in range(first, last)]
+    if mark and fingerprint(game) != mark:
+        raise Wrong(say("lab.other-rules", game=game.name))
+    if not with_rows:
+        return [play_one(game, task, number) for number in range(first, last)], None
+    decisions: list[list[Decision]] = [[] for _ in range(first, last)]
+    played = [play_one(game, task, number, watching(game, decisions[number - first])) for number in range(first, last)]
+    return played, rows_of(task, first, played, decisions)
 
 
 def simulate(
@@ -185,57 +213,59 @@ def simulate(
     options: Options | None = None,
     out: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    rows: Path | None = None,
+    cluster: bool = False,
 ) -> Summary:
     """Let bots play. One name fills all seats; else there is one for each seat. `progress` is told how many more games are done.
 
-    With `out`, an empty or new folder gets all records and summary.json. workers=0: one for each core.
+    With `out`, an empty or new folder gets all records and summary.json. With `rows`, a folder gets a row for each game and decision;
+    what is in it already is not played again. workers=0: one for each core. `cluster`: on Ray instead.
     """
     if games < 1:
         raise Wrong(say("lab.no-games"))
-    if workers < 0:
-        raise Wrong(say("lab.workers"))
+    crew = Crew(workers, cluster)
     chosen = game.settle_options(seats, options or {})
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(names) != seats:
         raise Wrong(say("lab.bots", n=len(names), seats=seats))
     for name in names:
         find_bot(game, name)
+    if out is not None and (rows or cluster):
+        raise Wrong(say("lab.records-here"))
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
         if any(out.iterdir()):
             raise Wrong(say("lab.not-empty", folder=str(out)))
     task = Task(game.id, seats, names, seed, chosen, str(out.resolve()) if out else "")
-    workers = min(workers or os.cpu_count() or 1, games)
+    mark = fingerprint(game) if rows or cluster else ""
+    folder = Folder(rows, {**task._asdict(), "out": "", "fingerprint": mark}) if rows else None
+    size = CHUNK if folder else 1 if crew.size(games) == 1 else max(1, min(200, ceil(games / (crew.size(games) * 8))))
+    chunks = chunks_of(games, size)
+    played: dict[int, list[Played]] = {}
+    for first, last in chunks:
+        if folder and folder.has(first, last):
+            played[first] = folder.played(first, last)
+            if progress:
+                progress(last - first)
+    missing = [chunk for chunk in chunks if chunk[0] not in played]
+    fresh: list[Played] = []
     start = perf_counter()
-    played: list[Played] = []
-    for chunk in _one_by_one(game, task, games) if workers == 1 else _in_parallel(task, games, workers):
-        played += chunk
+    for (first, last), (done, made) in crew.play(partial(play_chunk, task, folder is not None, mark), missing):
+        if folder and made:
+            folder.keep(first, last, made)
+        played[first] = done
+        fresh += done
         if progress:
-            progress(len(chunk))
-    summary = _summarise(game, task, played, perf_counter() - start, workers)
+            progress(len(done))
+    seconds = perf_counter() - start
+    every = [one for first, _ in chunks for one in played[first]]
+    summary = _summarise(game, task, every, fresh, seconds, crew.size(len(missing)))
     if out is not None:
         (out / "summary.json").write_text(json.dumps(summary.as_json(), indent=2) + "\n", encoding="utf-8")
     return summary
 
 
-def _one_by_one(game: Game[Any], task: Task, games: int) -> Iterator[list[Played]]:
-    for number in range(games):
-        yield [play_one(game, task, number)]
-
-
-def _in_parallel(task: Task, games: int, workers: int) -> Iterator[list[Played]]:
-    """Chunks in order of their games. Workers are spawned, not forked: a progress bar runs in a thread."""
-    size = max(1, min(200, ceil(games / (workers * 8))))
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        futures = [pool.submit(_play_chunk, task, first, min(first + size, games)) for first in range(0, games, size)]
-        try:
-            for future in futures:
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _summarise(game: Game[Any], task: Task, played: list[Played], seconds: float, workers: int) -> Summary:
+def _summarise(game: Game[Any], task: Task, played: list[Played], fresh: list[Played], seconds: float, workers: int) -> Summary:
     return Summary(
         game.id,
         game.rules_version,
@@ -248,21 +278,22 @@ def _summarise(game: Game[Any], task: Task, played: list[Played], seconds: float
         _sides(played, [str(seat) for seat in range(task.seats)], lambda _, seat: str(seat)),
         sum(len(p.winners) > 1 and not p.together for p in played),
         sum(not p.winners for p in played),
+        sum(p.cut for p in played),
         spread([p.decisions for p in played]),
-        sum(p.decisions for p in played),
-        seconds,
+        max(seconds, 1e-9),
+        len(fresh),
+        sum(p.decisions for p in fresh),
         workers,
     )
 
 
 def _sides(played: list[Played], names: Iterable[str], side: Callable[[Played, int], str]) -> tuple[Side, ...]:
-    """The record of each bot or seat. A victory shared by two counts a half for each, unless the game is won together."""
+    """The record of each bot or seat."""
     wins = dict.fromkeys(names, 0.0)
     scores: dict[str, list[float]] = {name: [] for name in wins}
     for p in played:
         for seat in range(len(p.bots)):
             name = side(p, seat)
             scores[name].append(p.scores[seat])
-            if seat in p.winners:
-                wins[name] += 1 if p.together else 1 / len(p.winners)
+            wins[name] += p.share(seat)
     return tuple(Side(name, Rate(wins[name], len(scores[name])), spread(scores[name])) for name in wins)

@@ -12,7 +12,8 @@ from taletable.companions.statistics import Rate, difference
 from taletable.companions.study import Configuration, Study
 from taletable.games import find_game
 from taletable.lab import balance
-from taletable.lab.balance import NoStudy, configurations, fingerprint, run_study
+from taletable.lab.balance import NoStudy, configurations, run_study
+from taletable.lab.rows import fingerprint
 from tests.sentences import raises
 
 GAME = find_game("paper-tales")

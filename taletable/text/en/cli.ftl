@@ -146,6 +146,14 @@ cli-records-in =
         [one] { $n } record and summary.json are in { $folder }
        *[other] { NUMBER($n, useGrouping: 0) } records and summary.json are in { $folder }
     }
+cli-rows-in =
+    { $n ->
+        [one] The rows of { $n } game are in { $folder }
+       *[other] The rows of { NUMBER($n, useGrouping: 0) } games are in { $folder }
+    }
+cli-progress = { $name }: { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games · { $rate } a second · { $left } left
+cli-cut = Games that were cut because they took too long: { NUMBER($n, useGrouping: 0) }
+cli-played-before = Games that had been played before: { NUMBER($n, useGrouping: 0) }
 cli-sim = { $game }, { $seats } seats, { NUMBER($games, useGrouping: 0) } games, seed { $seed }
 cli-sim-fair = { $game }, { $seats } seats, { NUMBER($games, useGrouping: 0) } games, seed { $seed } · an even share is { $share } %
 cli-sim-played = Played

@@ -15,6 +15,8 @@ help-any-option = An option of the game; may be repeated.
 help-any-file = A position file; - for standard input.
 help-any-seed = Any text; the same seed gives the same chance.
 help-any-seed-default = random
+help-any-rows = Write a row for each game and each decision into this folder, as Parquet; a run that was stopped goes on where it was.
+help-any-cluster = Play on the Ray cluster that RAY_ADDRESS names, or on that of this machine.
 help-any-workers = Processes; 0 for one on each core.
 
 help-games = The games, how many play them, their options and bots. What is installed and cannot be played is named with its reason.
@@ -49,6 +51,7 @@ help-balance = Study a game's balance: bots play thousands of games, and a repor
 help-balance-more = A study that was stopped goes on where it was. A full one takes hours; --games 200 gives a first look in minutes.
 help-balance-only = Play only this configuration; may be repeated.
 help-balance-games = Games of each configuration, instead of the study's own number.
+help-balance-bots = Who plays instead of the study's own bots: one for all seats, or one for each, with commas.
 help-balance-seed = The same seed gives the same games, whatever the number of workers.
 help-balance-folder = Where the report goes.
 help-balance-kept = Where tallies are kept, so that a stopped study can go on.
