@@ -12,7 +12,15 @@ import pytest
 from tests.pages import DOCS, blocks, fits, session
 
 ROOT = Path(__file__).parents[2]
-PAGES = {"position.md": 8, "record.md": 8, "command-line.md": 8, "write-a-bot.md": 3, "environments.md": 4, "bots.md": 1, "study-a-game.md": 6}
+PAGES = {
+    "position.md": 8,
+    "record.md": 8,
+    "command-line.md": 8,
+    "write-a-bot.md": 3,
+    "environments.md": 4,
+    "bots.md": 1,
+    "study-a-game.md": 6,
+}
 """With the number of commands that are run at least."""
 SHELL = f'taletable() {{ "{sys.executable}" -m taletable "$@"; }}\npython() {{ "{sys.executable}" "$@"; }}\n'
 
