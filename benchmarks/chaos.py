@@ -139,28 +139,37 @@ def cluster() -> Iterator[Any]:
             one.cleanup()
 
 
-# What is done
-
-
-def kill_sqlite(rng: random.Random, most: int) -> Round:
-    """kill -9 of the one server of an SQLite file, under load."""
+@contextmanager
+def on_sqlite() -> Iterator[tuple[Killable, str, Path]]:
+    """A server on a file of its own that may be killed, the address of its database, the folder of that."""
     with tempfile.TemporaryDirectory() as folder:
         url = sqlite_url(Path(folder))
         server = Killable(url)
         try:
             server.start()
-            player = Tough(Person(server.url, "Anna"), rng)
-            slowest = 0.0
-            for _ in range(most):
-                replenish(player)
-                asyncio.run(play_for(player, rng.uniform(0.02, 0.3), server.kill))
-                began = time.monotonic()
-                server.start()
-                slowest = max(slowest, time.monotonic() - began)
-            until_played(player)
-            server.kill()
+            yield server, url, Path(folder)
         finally:
+            with suppress(ProcessLookupError):
+                server.kill()
             server.close()
+
+
+# What is done
+
+
+def kill_sqlite(rng: random.Random, most: int) -> Round:
+    """kill -9 of the one server of an SQLite file, under load."""
+    with on_sqlite() as (server, url, _folder):
+        player = Tough(Person(server.url, "Anna"), rng)
+        slowest = 0.0
+        for _ in range(most):
+            replenish(player)
+            asyncio.run(play_for(player, rng.uniform(0.02, 0.3), server.kill))
+            began = time.monotonic()
+            server.start()
+            slowest = max(slowest, time.monotonic() - began)
+        until_played(player)
+        server.kill()
         return judged(url, player, most, slowest_start_s=slowest)
 
 
@@ -236,25 +245,18 @@ def until_anew(player: Player) -> float:
 
 def fill_disk(rng: random.Random, most: int) -> Round:
     """There is no room for the log any more; then there is."""
-    with tempfile.TemporaryDirectory() as folder:
-        url = sqlite_url(Path(folder))
-        server = Killable(url)
-        try:
-            server.start()
-            player = Tough(Person(server.url, "Anna"), rng)
-            process = psutil.Process(server.pid)
-            for _ in range(most):
-                with suppress(AssertionError):
-                    replenish(player)
-                full = max(os.path.getsize(file) for file in Path(folder).iterdir())
-                process.rlimit(psutil.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
-                asyncio.run(play_for(player, 0.5))
-                process.rlimit(psutil.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-                until_anew(player)
-        finally:
-            with suppress(ProcessLookupError):
-                server.kill()
-            server.close()
+    with on_sqlite() as (server, url, folder):
+        player = Tough(Person(server.url, "Anna"), rng)
+        process = psutil.Process(server.pid)
+        for _ in range(most):
+            with suppress(AssertionError):
+                replenish(player)
+            full = max(os.path.getsize(file) for file in folder.iterdir())
+            process.rlimit(psutil.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+            asyncio.run(play_for(player, 0.5))
+            process.rlimit(psutil.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            until_anew(player)
+        server.kill()
         return judged(url, player, most, failures=player.failures)
 
 

@@ -7,13 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Server, running, sqlite_url, test_settings
+from tests.server.client import Server, World, running, sqlite_url, test_settings
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a real SQLite file, shared by the tests of a module."""
     with running(test_settings(sqlite_url(tmp_path_factory.mktemp("db")))) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def world() -> Iterator[World]:
+    """The time in the hands of a test."""
+    one = World()
+    with one.rules():
         yield one
 
 

@@ -20,14 +20,6 @@ FOREVER = 3_600_000
 
 
 @pytest.fixture(scope="module")
-def world() -> Iterator[World]:
-    """Time passes when a test says so."""
-    one = World()
-    with one.rules():
-        yield one
-
-
-@pytest.fixture(scope="module")
 def brief(world: World, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits for nobody: the others choose at once."""
     folder: Path = tmp_path_factory.mktemp("brief")

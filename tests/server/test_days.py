@@ -10,7 +10,7 @@ import pytest
 from taletable.server.settings import Settings
 from taletable.table.pace import DAY, HOUR
 
-from .client import Live, Person, Server, World, new_database, running, sqlite_url, test_settings
+from .client import Live, Person, Server, World, begin_together, new_database, running, sqlite_url, test_settings
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
@@ -18,14 +18,6 @@ def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     """Both databases."""
     sqlite = request.param == "sqlite"
     return test_settings(sqlite_url(tmp_path_factory.mktemp("days")) if sqlite else new_database(request.getfixturevalue("postgres")))
-
-
-@pytest.fixture(scope="module")
-def world() -> Iterator[World]:
-    """The time in the hands of a test."""
-    one = World()
-    with one.rules():
-        yield one
 
 
 @pytest.fixture(scope="module")
@@ -39,12 +31,7 @@ def pair(server: Server, pace: dict[str, Any], game: str = "paper-tales") -> tup
     """Anna and Ben at a table with a clock."""
     anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
     table = anna.post("/api/tables", {"game": game, "seats": [{"kind": "you"}, {"kind": "open"}], "pace": pace})
-    ben.post(f"/api/tables/{table['id']}/sit", {"seat": 1, "invite": table["seats"][1]["invite"]})
-    anna.post(f"/api/tables/{table['id']}/start", {})
-    lines = anna.live(table["id"]), ben.live(table["id"])
-    for line in lines:
-        line.until("state")
-    return anna, ben, table["id"], *lines
+    return anna, ben, table["id"], *begin_together(anna, ben, table, 1)
 
 
 def test_time_of_the_game_and_the_list(server: Server, world: World) -> None:

@@ -10,19 +10,14 @@ import pytest
 
 from taletable.engine.record import verify_record
 from taletable.games import find_game
-from tests.server.client import GAME, Live, Person, Server
+from tests.server.client import GAME, Live, Person, Server, begin_together
 
 
 def pair(server: Server, **more: Any) -> tuple[Person, Person, str, Live, Live]:
     """Anna and Ben at a table that has begun, each with a live line."""
     anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
     table = anna.table("you", "open", **more)
-    ben.post(f"/api/tables/{table['id']}/sit", {"seat": 1, "invite": table["seats"][1]["invite"]})
-    anna.post(f"/api/tables/{table['id']}/start", {})
-    lines = anna.live(table["id"]), ben.live(table["id"])
-    for line in lines:
-        line.until("state")
-    return anna, ben, table["id"], *lines
+    return anna, ben, table["id"], *begin_together(anna, ben, table, 1)
 
 
 def play_out(lines: list[Live], rng: random.Random) -> None:

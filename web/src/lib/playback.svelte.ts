@@ -3,6 +3,7 @@ import { untrack } from 'svelte'
 import type { CurveLine, SeenEvent } from '../generated/api'
 import type { Scene } from '../port/types'
 import { t } from '../words/index.svelte'
+import { copyLink } from './copying'
 import { api, Refused } from './api'
 import { Course, surveyed, type Moment } from './course'
 import { clockRuns, partAt, partBy, valueAt } from './curve'
@@ -214,13 +215,7 @@ export class Playback {
   }
 
   async share(hide = false): Promise<void> {
-    const link = this.link(hide)
-    try {
-      await navigator.clipboard.writeText(link)
-      ui.note(t('note-moment-copied'), 'good')
-    } catch {
-      ui.note(link)
-    }
+    await copyLink(this.link(hide), t('note-moment-copied'))
   }
 
   /** A table that begins here, before what is just being shown is over; its address. */
