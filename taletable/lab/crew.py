@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import redirect_stdout
 from itertools import islice
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, TypeVar
@@ -60,16 +61,11 @@ def chunks_of(games: int, size: int, done: int = 0) -> list[Chunk]:
 
 def _in_order(chunks: Sequence[Chunk], results: Iterator[tuple[Chunk, T]]) -> Iterator[tuple[Chunk, T]]:
     ready: dict[Chunk, T] = {}
-    due = iter(chunks)
-    chunk = next(due)
+    due = list(reversed(chunks))
     for played, result in results:
         ready[played] = result
-        while chunk in ready:
-            yield chunk, ready.pop(chunk)
-            following = next(due, None)
-            if following is None:
-                return
-            chunk = following
+        while due and due[-1] in ready:
+            yield due[-1], ready.pop(due.pop())
 
 
 def _beside(play: Play[T], chunks: Sequence[Chunk], size: int) -> Iterator[tuple[Chunk, T]]:
@@ -88,6 +84,9 @@ def _beside(play: Play[T], chunks: Sequence[Chunk], size: int) -> Iterator[tuple
 
 # Ray
 
+_ours: list[bool] = []
+"""Not empty: the connection to the cluster was made here, and is closed when all is played."""
+
 
 def connected() -> Any:
     """Ray, connected to the cluster that RAY_ADDRESS names, or to that of this machine, or to one that is begun here."""
@@ -96,6 +95,7 @@ def connected() -> Any:
     except ModuleNotFoundError:
         raise Wrong(say("lab.no-ray")) from None
     if not ray.is_initialized():
+        _ours.append(True)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # who plays here need not be told elsewhere
         ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False if "RAY_ADDRESS" not in os.environ else None)
     return ray
@@ -108,15 +108,19 @@ def _on_ray(play: Play[T], chunks: Sequence[Chunk], ahead: int) -> Iterator[tupl
     shared, folder = ray.put(play), os.getcwd()
     coming = iter(chunks)
     running = {remote.remote(shared, folder, *chunk): chunk for chunk in islice(coming, ahead)}
-    try:
-        while running:
-            for done in ray.wait(list(running), num_returns=1)[0]:
-                chunk = running.pop(done)
-                yield chunk, _received(ray, done)
-                running.update({remote.remote(shared, folder, *more): more for more in islice(coming, 1)})
-    finally:
-        for left in running:
-            ray.cancel(left, force=True)
+    with redirect_stdout(sys.stderr):  # where Ray says what has died
+        try:
+            while running:
+                for done in ray.wait(list(running), num_returns=1)[0]:
+                    chunk = running.pop(done)
+                    yield chunk, _received(ray, done)
+                    running.update({remote.remote(shared, folder, *more): more for more in islice(coming, 1)})
+        finally:
+            for left in running:
+                ray.cancel(left, force=True)
+            if _ours:
+                _ours.clear()
+                ray.shutdown()
 
 
 def _played_there(play: Play[T], folder: str, first: int, last: int) -> T:

@@ -249,6 +249,7 @@ def simulate(
                 progress(last - first)
     missing = [chunk for chunk in chunks if chunk[0] not in played]
     fresh: list[Played] = []
+    workers = crew.size(len(missing)) if missing else 0
     start = perf_counter()
     for (first, last), (done, made) in crew.play(partial(play_chunk, task, folder is not None, mark), missing):
         if folder and made:
@@ -259,7 +260,7 @@ def simulate(
             progress(len(done))
     seconds = perf_counter() - start
     every = [one for first, _ in chunks for one in played[first]]
-    summary = _summarise(game, task, every, fresh, seconds, crew.size(len(missing)))
+    summary = _summarise(game, task, every, fresh, seconds, workers)
     if out is not None:
         (out / "summary.json").write_text(json.dumps(summary.as_json(), indent=2) + "\n", encoding="utf-8")
     return summary

@@ -20,6 +20,7 @@ PAGES = {
     "environments.md": 4,
     "bots.md": 1,
     "study-a-game.md": 6,
+    "scale.md": 3,
 }
 """With the number of commands that are run at least."""
 SHELL = f'taletable() {{ "{sys.executable}" -m taletable "$@"; }}\npython() {{ "{sys.executable}" "$@"; }}\n'
