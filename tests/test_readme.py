@@ -20,8 +20,11 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
 
 
+@pytest.mark.parametrize("game", ["paper-tales", "dice-upon-a-time", "threetale"])
 @pytest.mark.parametrize("program", blocks("python"))
-def test_programs_run(program: str) -> None:
+def test_programs_run_and_end_with_every_game_in_turns(program: str, game: str) -> None:
+    seats = 3 if game == "threetale" else 4
+    program = program.replace('"paper-tales"', f'"{game}"').replace("seats=4", f"seats={seats}").replace("range(4)", f"range({seats})")
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, check=False)
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"\(\d+(, \d+)*\)", done.stdout.strip())

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.utils import parallel_to_aec
 
 from taletable.engine.moves import Refused
 from taletable.engine.state import Options
@@ -42,6 +45,37 @@ def test_the_same_seed_gives_the_same_game(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_pettingzoo_all_at_once(name: str, seats: int) -> None:
     parallel_api_test(TogetherEnv(name, seats), num_cycles=40)
+
+
+@pytest.mark.parametrize(("name", "seats"), FEWEST)
+def test_pettingzoo_so_many_cycles(name: str, seats: int) -> None:
+    """The test acts without a look at the mask: what is not legal changes nothing, and the game is cut all the same."""
+
+    class Module:
+        @staticmethod
+        def parallel_env(max_cycles: int) -> TogetherEnv:
+            return TogetherEnv(name, seats, max_cycles=max_cycles)
+
+        @staticmethod
+        def env(max_cycles: int) -> Any:
+            return parallel_to_aec(TogetherEnv(name, seats, max_cycles=max_cycles))
+
+    max_cycles_test(Module)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_seen_can_be_saved_and_belongs_to_its_space(name: str, seats: int, tmp_path: Path) -> None:
+    env = TableEnv(name, seats)
+    chance = Random(2)
+    env.reset(seed=2)
+    for step in range(12):
+        seen = env.last()[0]
+        for agent in env.agents:
+            saved: Any = env.observe(agent)
+            np.savez(tmp_path / f"{agent}-{step}", **saved)
+            kept = np.load(tmp_path / f"{agent}-{step}.npz")
+            assert env.observation_space(agent).contains({key: kept[key] for key in kept.files})
+        env.step(chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
 
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in FEWEST if table[0] != "a-tale-of-pirates"])

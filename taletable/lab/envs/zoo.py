@@ -110,13 +110,30 @@ class TableEnv(Seated, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
 
 
 class TogetherEnv(Seated, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
-    """All at once: whoever is asked acts, the others idle. Where one answer settles it for all, the first seat's counts."""
+    """All at once: whoever is asked acts, the others idle. Where one answer settles it for all, the first seat's counts.
+
+    An action that is not legal changes nothing. `max_cycles`: steps after which a game is cut, whatever has been done.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {**Seated.metadata, "is_parallelizable": True}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Options | None = None,
+        most: int = MOST_DECISIONS,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        super().__init__(game, seats, options, most, render_mode)
+        self.max_cycles = max_cycles
+        self.cycles = 0
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """A new game; with a seed a certain one."""
         self.begin(seed)
+        self.cycles = 0
         return self._all_see(), {agent: {} for agent in self.agents}
 
     def _all_see(self) -> dict[str, Seen]:
@@ -131,7 +148,9 @@ class TogetherEnv(Seated, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
             action = int(actions[self.possible_agents[seat]])
             if action >= self.arena.idle or action in self.arena.moves_of(seat):
                 self.arena.act(seat, action)
-        agents, over, ended = self.agents, self.arena.over, self.arena.state.over
+        self.cycles += 1
+        agents, ended = self.agents, self.arena.state.over
+        over = self.arena.over or self.cycles == self.max_cycles
         rewards, infos = self.outcome() if over else (dict.fromkeys(agents, 0.0), {agent: {} for agent in agents})
         if over:
             self.agents = []
