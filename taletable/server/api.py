@@ -295,7 +295,7 @@ async def get_parcel(name: str) -> Response:
 
 
 def block_key(person: str, other: str) -> str:
-    """By which somebody who was blocked is named to who did it."""
+    """By which somebody who was blocked, or is a friend, is named to whom they know, and to nobody else."""
     return sha256(f"{person} {other}".encode()).hexdigest()[:16]
 
 
@@ -520,7 +520,10 @@ async def post_share(at: At, live: LiveTable, person: Busy, body: Annotated[wire
 @router.post("/api/tables/{identity}/stand", openapi_extra=described("TableInfo", "Stand"))
 async def post_stand(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Stand, Depends(body_of(wire.Stand))]) -> Response:
     """Give up a seat."""
-    await at.hall.desk.seats.stand(live, person.id, body.seat)
+    if live.row.public == "strangers" and live.row.status == "open":
+        await at.hall.desk.charge.leave(live, person.id)  # nobody is left with a host who is not there
+    else:
+        await at.hall.desk.seats.stand(live, person.id, body.seat)
     return answer(live.delivery.info(person.id))
 
 

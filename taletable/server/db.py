@@ -113,6 +113,38 @@ calls = Table(
     Index("calls_person", "person", "table_id"),
 )
 
+# Who knows whom: a row for each of the two.
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("other", ForeignKey("persons.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# By which code somebody becomes a friend, and what friends see of a person. Of who shows nothing, nothing is noted.
+companions = Table(
+    "companions",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("code", String(16), unique=True),
+    Column("shown", Boolean, nullable=False),  # friends see whether one is here
+    Column("seen", BigInteger),  # the last sign of life
+    Column("played", BigInteger),  # the last one at a table that is played at
+    Column("game", String(64)),
+)
+
+# Who waits for strangers, and the table that was found for them.
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("wish", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("table_id", String(32)),
+)
+
 vacations = Table(
     "vacations",
     metadata,
@@ -173,12 +205,16 @@ tables = Table(
     Column("looked_into", Boolean, nullable=False, server_default=false()),  # somebody knows what lies face down
     Column("onlooking", Integer, nullable=False, server_default="0"),  # seconds that onlookers are behind; less than 0: there are none
     Column("talking", String(8), nullable=False, server_default="all"),  # who may say something
+    Column("public", String(16)),  # `open`: on the board; `strangers`: laid for those who waited, and begins by itself
+    Column("language", String(20), nullable=False, server_default=""),  # that is spoken at a public table
+    Column("attended", BigInteger),  # when somebody who sits at a public table was last there
     # A summary for lists. The log is the truth; this may lag behind it.
     Column("seq", Integer, nullable=False),
     Column("waiting", BigInteger, nullable=False),
     Column("ends", Text),  # when the time of each seat that is asked is out
     Column("updated", BigInteger, nullable=False),
     Index("tables_status", "status"),
+    Index("tables_public", "public", "status"),
 )
 
 seats = Table(

@@ -23,6 +23,7 @@ from .db import known_revisions
 from .delivery import Visitor
 from .desk import Desk
 from .keepsake import make_keepsake, write_keepsake
+from .meeting import Meeting
 from .messages import Rest
 from .metrics import Metrics
 from .news import Alone, News, PostgresWire, Wire
@@ -64,6 +65,7 @@ class Hall:
         self.desk = Desk(self.storage)
         self.epochs = count()
         self.caller = Caller(self)
+        self.meeting = Meeting(self)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | Shelved | None]] = {}
         self.unreadable: set[str] = set()
@@ -386,6 +388,7 @@ class Hall:
                         with self._kept_to(live.row.id):
                             await self._put_away(live)
                 await self._keep_some()
+                await self.meeting.look()
                 if loop.time() - spoke > PRESENCE_S / 3:
                     spoke = loop.time()
                     for live in self.tables.values():

@@ -22,6 +22,7 @@ from taletable.table.messages import (
     Curve,
     GameInfo,
     GameWords,
+    PaceInfo,
     Problem,
     Replay,
     Rules,
@@ -439,6 +440,128 @@ class Unblock(Struct, forbid_unknown_fields=True):
     key: Code
 
 
+# Others
+
+Speech = Annotated[str, Meta(pattern="^([a-z]{2,3}(-[A-Za-z0-9]{2,8})?)?$", max_length=20)]
+"""A language that people speak, as its tag; empty: any."""
+Speed = Literal["any", "live", "days"]
+"""In one go, or over days."""
+
+
+class Friend(Struct):
+    """Somebody one knows, as far as they show themselves."""
+
+    key: str
+    """By which they are named to whom they know, and to nobody else."""
+    name: str
+    state: Literal["here", "playing", "away", "hidden"]
+    """`hidden`: they do not show whether they are here."""
+    game: str | None
+    """What they play."""
+    since: int | None
+    """When they were last seen (milliseconds since 1970)."""
+    handle: str | None
+    """Of their page, where that is open to who has the link."""
+
+
+class Company(Struct):
+    """Whom one knows."""
+
+    friends: list[Friend]
+    shown: bool
+    """Friends see whether one is here."""
+    code: str | None
+    """By which others become friends; null: none was made."""
+    public: int
+    """So many tables stand on the board."""
+
+
+class SetCompany(Struct, forbid_unknown_fields=True):
+    """Do friends see whether one is here?"""
+
+    shown: bool
+
+
+class FriendCode(Struct, forbid_unknown_fields=True):
+    """What somebody has given to whom they want to know."""
+
+    code: Code
+
+
+class FriendOffer(Struct):
+    """Whose code it is."""
+
+    name: str
+    you: bool
+    friends: bool
+    """They know each other already."""
+
+
+class ToFriend(Struct, forbid_unknown_fields=True):
+    """Which friend is meant."""
+
+    key: Code
+
+
+class OpenTable(Struct):
+    """A table on the board: who wants may sit down."""
+
+    id: str
+    game: str
+    name: str
+    """Of the game."""
+    seats: int
+    free: int
+    bots: int
+    pace: PaceInfo | None
+    real_time: bool
+    language: str
+    host: str
+    people: list[str]
+    created: int
+    strangers: bool
+    """It was laid for people who waited, and begins by itself."""
+    you: bool
+    """One sits there."""
+
+
+class Board(Struct):
+    """Tables at which anybody may sit down, those with the fewest free seats first."""
+
+    tables: list[OpenTable]
+    all: int
+    """So many there are whatever is wished for."""
+    languages: list[str]
+    """That are spoken at them."""
+
+
+class Wanted(Struct, forbid_unknown_fields=True):
+    """With whom one would play what."""
+
+    game: Annotated[str, Meta(max_length=64)] | None = None
+    """Null: any."""
+    low: Annotated[int, Meta(ge=2, le=16)] = 2
+    """So many at the table at least …"""
+    high: Annotated[int, Meta(ge=2, le=16)] = 16
+    """… and so many at most."""
+    speed: Speed = "any"
+    language: Speech = ""
+
+
+class Seek(Struct):
+    """How it stands with one's wait."""
+
+    wish: Wanted | None
+    """Null: one does not wait."""
+    since: int | None
+    table: str | None
+    """The table that was found; one sits there already."""
+    others: int
+    """So many others wait."""
+    fitting: int
+    """So many of them want what one wants; with one that fits there is a table, so mostly it is none."""
+
+
 # Tables
 
 
@@ -475,6 +598,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: NewPace | None = None
     leave_ms: Milliseconds | None = None
     """How long a seat whose person has left is waited for before a bot stands in."""
+    public: bool = False
+    """It stands on the board, and who wants may sit down."""
+    language: Speech = ""
+    """That is spoken there."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -528,6 +655,9 @@ class Manners(Struct, forbid_unknown_fields=True):
     onlooking: Annotated[int, Meta(ge=-1, le=3600)] | None = None
     """So many seconds onlookers are behind; -1: the game is not shown to them."""
     talking: Talking | None = None
+    public: bool | None = None
+    """The table stands on the board until it begins."""
+    language: Speech | None = None
 
 
 class Block(Struct, forbid_unknown_fields=True):
@@ -717,6 +847,7 @@ HTTP_TYPES: tuple[type, ...] = (
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
     Devices, SignOut, DeleteMe, Blocks, Unblock, Manage, Manners, Block, Report,
     Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge, Luggage,
+    Company, SetCompany, FriendCode, FriendOffer, ToFriend, Board, Wanted, Seek,
 )  # fmt: skip
 
 

@@ -151,6 +151,15 @@ class Settings:
     """Somebody who does not look is called after being asked for so long."""
     look_s: float = 5.0
     """How often it is looked who has to be called."""
+    seek_rate: float = 1 / 10
+    """How often one person may begin to wait for strangers, or ask friends to a table, per second in the long run."""
+    seek_burst: float = 8.0
+    gather_ms: int = 4_000
+    """So long all who have been brought together may think better of it."""
+    absent_ms: int = 40_000
+    """Strangers who do not come to their table in so long lose their seat."""
+    attend_s: float = 15.0
+    """How often it is noted who is there."""
     private_hooks: bool = False
     """May calls be sent into networks of one's own?"""
     smtp: str = field(default="", repr=False)
@@ -191,7 +200,7 @@ LIMITS = (
     "names_rate", "names_burst", "reports_rate", "reports_burst",
     "pause_rate", "pause_burst", "rate", "burst", "max_message", "idle_s", "bot_processes",
     "guest_s", "thought_s", "rest_after", "bot_tables_per_person", "bot_tables_per_address", "tables_per_person",
-    "call_ms", "private_hooks",
+    "call_ms", "private_hooks", "seek_rate", "seek_burst",
 )  # fmt: skip
 """Settings that are numbers, each with a variable of its name: TALETABLE_ONLOOKERS=50."""
 

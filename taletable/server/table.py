@@ -149,6 +149,7 @@ class Live:
     def drive(self) -> None:
         """See to who is there, let bots decide where they have to, and set the timer for what is due."""
         self.hall.caller.changed(self)
+        self.hall.meeting.changed(self)
         self.clocks.stop()
         match, table = self.match, self.table
         if self.hall.closing.is_set() or not self.keeper or self.reloading or not match or table.ended or match.state.over:

@@ -66,6 +66,8 @@ def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats:
         looked_into=sheet.looked_into,
         onlooking=sheet.onlooking,
         talking=sheet.talking,
+        public=sheet.public,
+        language=sheet.language,
         people=[],
         table_rules={},
     )

@@ -17,6 +17,8 @@ Status = Literal["open", "running", "paused", "over", "abandoned", "shelved"]
 
 Talking = Literal["all", "seated", "none"]
 """Who may say something at a table."""
+Public = Literal["open", "strangers"]
+"""Who wants may sit down: at a table that its host has opened to all, at one that was laid for people who do not know each other."""
 Bar = Literal["seat", "table", "mute"]
 """What the host keeps somebody from."""
 
@@ -357,6 +359,10 @@ class TableInfo:
     onlooking: int
     """So many seconds who only looks on is behind; less than 0: the game is not shown to them."""
     talking: Talking
+    public: Public | None
+    """Who wants may sit down before it begins; with `strangers` it begins by itself."""
+    language: str
+    """That is spoken at a public table; empty: any."""
     people: list[PersonInfo]
     table_rules: dict[str, str]
     """Paragraphs of the game's ledger on what is the table's business: `pause`, `absence`, `crew`."""

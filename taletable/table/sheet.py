@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from taletable.engine.state import Options
 
-from .messages import Bar, Kind, ResultInfo, Status, Talking
+from .messages import Bar, Kind, Public, ResultInfo, Status, Talking
 from .refuse import Refuse
 
 if TYPE_CHECKING:
@@ -139,6 +139,12 @@ class Sheet:
     """So many seconds who only looks on is behind; less than 0: nobody looks on."""
     talking: Talking = "all"
     """Who may say something here."""
+    public: Public | None = None
+    """Who wants may sit down."""
+    attended: int | None = None
+    """When somebody who sits at a public table was last there (milliseconds since 1970)."""
+    language: str = ""
+    """That is spoken at a public table; empty: any."""
     barred: list[tuple[Bar, str]] = field(default_factory=list)
     """Whom the host keeps from seats, from the table, or from its talk."""
     sat: list[tuple[int, str]] = field(default_factory=list)

@@ -25,10 +25,10 @@ class Desk(Clerk):
     def __init__(self, storage: Storage) -> None:
         super().__init__(storage)
         self.crews = Crews(storage)
-        self.laying = Laying(storage, self.crews)
         self.talk = Talk(storage)
         self.seats = Seats(storage, self.talk)
         self.charge = Charge(storage, self.talk, self.seats)
+        self.laying = Laying(storage, self.crews, self.charge)
         self.measuring = Measuring(storage)
         self.daring = Daring(storage, self.crews)
         self.progress = Progress(storage, self.measuring)

@@ -10,12 +10,14 @@ from taletable.table.refuse import Refuse
 from taletable.table.sheet import ENDED
 
 from .. import messages as wire
-from ..storage import Storage
+from ..storage import Storage, epoch_ms
 from ..table import Live
 from .clerk import Clerk
 from .seats import Seats, bars_of
 from .talk import Talk
 
+MOST_PUBLIC: Final = 5
+"""Tables of one host on the board."""
 SETS: Final[dict[wire.Act, tuple[set[str], set[str], Deed]]] = {
     "send-away": ({"seat"}, set(), "sends-away"),
     "bar": ({"seat", "table"}, set(), "bars"),
@@ -94,12 +96,51 @@ class Charge(Clerk):
             onlooking = live.row.onlooking if body.onlooking is None else body.onlooking
             talking = body.talking or live.row.talking
             changed = onlooking != live.row.onlooking, talking != live.row.talking
+            await self._set_public(live, body)
             if any(changed):
                 await self.storage.tables.change(live.row.id, onlooking=onlooking, talking=talking)
             if changed[0]:
                 await self._tell(live, host, "onlooking", str(onlooking))
             if changed[1]:
                 await self._tell(live, host, "talking", talking)
+            await self.refresh(live)
+
+    async def _set_public(self, live: Live, body: wire.Manners) -> None:
+        """The host puts the table on the board, or takes it off."""
+        row = live.row
+        if body.public is None and body.language is None:
+            return
+        if row.status != "open" or row.public == "strangers":
+            raise Refuse(409, "settled")
+        if body.public and row.public is None:
+            await self.may_open(row.host)
+        public = row.public if body.public is None else "open" if body.public else None
+        language = row.language if body.language is None else body.language
+        await self.storage.tables.change(row.id, "open", public=public, language=language, attended=epoch_ms())
+
+    async def may_open(self, host: str) -> None:
+        """May somebody have one more table on the board?"""
+        if await self.storage.company.public(host) >= MOST_PUBLIC:
+            raise Refuse(429, "many-public", n=MOST_PUBLIC)
+
+    async def invite(self, live: Live, person: str, friend: str) -> None:
+        """Somebody who sits here, or the host, asks a friend to the table."""
+        async with self.changing(live):
+            row = live.row
+            if person != row.host and person not in row.people():
+                raise Refuse(403, "not-seated")
+            if row.status in ENDED or not any(seat.kind == "open" for seat in row.seats):
+                raise Refuse(409, "no-open-seat")
+            if friend in row.people():
+                raise Refuse(409, "sits-already")
+            await self.welcome(live, friend)
+            await self.storage.seats.welcome(row.id, friend)
+            await self.refresh(live)
+
+    async def decline(self, live: Live, person: str) -> None:
+        """Somebody who was asked to the table does not want to sit here."""
+        async with self.changing(live):
+            await self.storage.seats.decline(live.row.id, person)
             await self.refresh(live)
 
     async def leave(self, live: Live, person: str) -> None:

@@ -30,6 +30,9 @@ class Crews(Clerk):
         crew = next((list(crew.names) for crew in crews if crew.id == body.crew), [])
         if body.crew is not None and not crew:
             raise Refuse(403, "no-crew")
+        named = [crew[spec.mate] for spec in body.seats if spec.mate is not None and spec.mate < len(crew)]
+        if await self.storage.company.at_odds(person, named):
+            raise Refuse(403, "shunned")
         for spec in body.seats:
             if (spec.kind == "mate") != (spec.mate is not None):
                 raise Refuse(422, "which-mate")

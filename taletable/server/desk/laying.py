@@ -21,6 +21,7 @@ from ..shown import shown
 from ..storage import Storage
 from ..storage.logs import entry_text
 from ..table import Live
+from .charge import Charge
 from .clerk import Clerk
 from .crews import Crews
 
@@ -55,9 +56,10 @@ def fresh(pace: Pace | None) -> Pace | None:
 class Laying(Clerk):
     """Who lays tables, and begins their games."""
 
-    def __init__(self, storage: Storage, crews: Crews) -> None:
+    def __init__(self, storage: Storage, crews: Crews, charge: Charge) -> None:
         super().__init__(storage)
         self.crews = crews
+        self.charge = charge
 
     async def create(self, person: str, body: wire.NewTable) -> str:
         """Set up a table; its id."""
@@ -70,7 +72,20 @@ class Laying(Clerk):
         seats = seats_for(shown(game), body.seats, person, crew)
         if body.start and (mates or any(seat.kind == "open" for seat in seats)):
             raise Refuse(422, "open-seats")
-        return await self.storage.tables.create(game, options, person, seats, pace=pace_of(game, body), leave_ms=body.leave_ms)
+        if body.public and not any(seat.kind == "open" for seat in seats):
+            raise Refuse(422, "no-open-seat")
+        if body.public:
+            await self.charge.may_open(person)
+        return await self.storage.tables.create(
+            game,
+            options,
+            person,
+            seats,
+            pace=pace_of(game, body),
+            leave_ms=body.leave_ms,
+            public="open" if body.public else None,
+            language=body.language,
+        )
 
     async def settle(self, live: Live, person: str, changes: Options) -> None:
         """The host chooses anew what is played."""

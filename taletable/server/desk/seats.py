@@ -44,6 +44,8 @@ class Seats(Clerk):
                 raise Refuse(403, "kicked")
             await self.shunned(live, person)
             welcome = person == live.row.host or person in live.row.guests or live.row.held_by(person)
+            if live.row.public and live.row.status == "open" and invite is None:
+                welcome = await self._strange(live.row, person) or welcome
             if invite is None and not welcome:
                 raise Refuse(403, "not-invited")
             if invite is None and row.kind != "open":
@@ -84,6 +86,14 @@ class Seats(Clerk):
         """Whom the host has blocked does not come to the host's tables."""
         if person in await self.storage.people.blocked(live.row.host):
             raise Refuse(403, "shunned")
+
+    async def _strange(self, row: Sheet, person: str) -> bool:
+        """May somebody sit down at a table that is open to all? Once, and with nobody whom they have blocked or who has blocked them."""
+        if person in row.people() and (person != row.host or row.public == "strangers"):
+            raise Refuse(409, "one-seat")
+        if person not in row.guests and await self.storage.company.at_odds(person, [row.host, *row.people()]):
+            raise Refuse(403, "not-invited")
+        return True
 
     async def _tell(self, live: Live, deed: Deed, seat: int, person: str, other: str = "") -> None:
         if live.row.status != "open":

@@ -6,6 +6,7 @@ from ..settings import Settings
 from .calls import Calls
 from .challenges import Challenges
 from .chat import Chat
+from .company import Company
 from .crews import Crews
 from .database import Database, epoch_ms
 from .logs import Logs
@@ -34,6 +35,7 @@ class Storage:
         self.notices = Notices(self.database)
         self.vacations = Vacations(self.database)
         self.played = PlayedGames(self.database)
+        self.company = Company(self.database)
         self.challenges = Challenges(self.database)
 
     async def close(self) -> None:

@@ -27,6 +27,24 @@ def _new_recovery() -> str:
     return "-".join(letters(RECOVERY_LETTERS, 4) for _ in range(5))
 
 
+_OWN = (
+    ("shown to friends", db.companions, (db.companions.c.code, db.companions.c.shown, db.companions.c.seen, db.companions.c.game)),
+    ("waits", db.seekers, (db.seekers.c.wish, db.seekers.c.since)),
+    ("page", db.profiles, (db.profiles.c.handle, db.profiles.c.open, db.profiles.c.rated)),
+    ("notices", db.callings, (db.callings.c.wishes,)),
+    ("browsers", db.subscriptions, (db.subscriptions.c.endpoint, db.subscriptions.c.at)),
+    ("vacations", db.vacations, (db.vacations.c.since, db.vacations.c.until)),
+    ("challenges", db.challenges, (db.challenges.c.table_id, db.challenges.c.said, db.challenges.c.created)),
+    ("tries", db.tries, (db.tries.c.code, db.tries.c.table_id)),
+    (
+        "counted",
+        db.played,
+        (db.played.c.table_id, db.played.c.score, db.played.c.place, db.played.c.mu, db.played.c.sigma, db.played.c.facts),
+    ),
+)
+"""What is kept of a person under their own id, and told as it is."""
+
+
 class People:
     """All persons."""
 
@@ -112,6 +130,9 @@ class People:
             await connection.execute(delete(db.blocks).where(*pair))
             if on:
                 await connection.execute(insert(db.blocks).values(person=person, other=other, at=epoch_ms()))
+                friends = db.friends.c
+                apart = or_(and_(friends.person == person, friends.other == other), and_(friends.person == other, friends.other == person))
+                await connection.execute(delete(db.friends).where(apart))
 
     async def blocked(self, person: str) -> dict[str, str]:
         """Whom somebody does not want to hear, with their names."""
@@ -149,9 +170,11 @@ class People:
             other = update(db.chat).where(chat.deed.is_not(None), chat.text == name, chat.table_id.in_(sat))
             await connection.execute(other.values(text=called))
             await connection.execute(delete(db.holders).where(db.holders.c.person == person, db.holders.c.seat == db.GUEST))
-            for table in (db.sessions, db.vacations, db.profiles):
+            for table in (db.sessions, db.vacations, db.profiles, db.callings, db.subscriptions, db.calls, db.companions, db.seekers):
                 await connection.execute(delete(table).where(table.c.person == person))
-            await connection.execute(delete(db.blocks).where(or_(db.blocks.c.person == person, db.blocks.c.other == person)))
+            for pairs in (db.blocks, db.friends):
+                await connection.execute(delete(pairs).where(or_(pairs.c.person == person, pairs.c.other == person)))
+            await connection.execute(update(db.challenges).where(db.challenges.c.person == person).values(said=""))
             await connection.execute(delete(db.reports).where(db.reports.c.by == person, db.reports.c.done.is_not(None)))
             gone = {"name": called, "recovery": secrets.token_hex(32), "gone": epoch_ms(), "old_cookies": False}
             await connection.execute(update(db.persons).where(db.persons.c.id == person).values(**gone))
@@ -174,6 +197,11 @@ class People:
             "blocked": select(db.persons.c.name, db.blocks.c.at)
             .join(db.blocks, db.blocks.c.other == db.persons.c.id)
             .where(db.blocks.c.person == person),
+            "friends": select(db.persons.c.name, db.friends.c.at)
+            .join(db.friends, db.friends.c.other == db.persons.c.id)
+            .where(db.friends.c.person == person)
+            .order_by(db.friends.c.at),
+            **{name: select(*columns).where(table.c.person == person) for name, table, columns in _OWN},
             "reported": select(db.reports.c.table_id, db.reports.c.text, db.reports.c.at).where(db.reports.c.by == person),
             "acts": select(log.table_id, log.seq, log.entry).where(log.person == person).order_by(log.table_id, log.seq),
         }

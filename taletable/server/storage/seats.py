@@ -77,6 +77,12 @@ class Seats:
             if {"seat", "table"} & {*kinds}:
                 await connection.execute(delete(db.holders).where(*guest))
 
+    async def decline(self, identity: str, person: str) -> None:
+        """Forget that a person may sit down."""
+        guest = db.holders.c.table_id == identity, db.holders.c.person == person, db.holders.c.seat == db.GUEST
+        async with self.database.writing() as connection:
+            await connection.execute(delete(db.holders).where(*guest))
+
     async def welcome(self, identity: str, person: str) -> None:
         """Remember that a person knows the code and may sit down."""
         try:

@@ -22,7 +22,7 @@ logger = logging.getLogger("taletable")
 K = TypeVar("K", Absence, Coached)
 AS_STORED = (
     "id", "code", "game", "host", "status", "seed", "created", "started", "paused", "lost", "leave_ms",
-    "rematch", "sequel", "branch_of", "branch_at", "seq", "waiting", "updated", "rules", "shelved", "continued",
+    "rematch", "sequel", "branch_of", "branch_at", "seq", "waiting", "updated", "rules", "shelved", "continued", "public", "attended",
 )  # fmt: skip
 """What a sheet has from a column of the same name."""
 _unreadable: set[str] = set()
@@ -142,6 +142,7 @@ def _sheet(row: Row[Any], seats: list[Seat], guests: list[str], names: dict[str,
         looked_into=bool(row.looked_into),
         onlooking=row.onlooking or 0,
         talking=row.talking or "all",
+        language=row.language or "",
         guests=guests,
         names=names,
     )

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from taletable.engine.game import Game
 from taletable.engine.state import Options
 from taletable.games import games
-from taletable.table.messages import Status
+from taletable.table.messages import Public, Status
 from taletable.table.pace import Pace
 from taletable.table.pausing import Changes, Kept
 from taletable.table.sheet import ENDED, Absence, Coached, Proposal, Seat, Sharing, Sheet
@@ -50,6 +50,8 @@ class Tables:
         lesson: bool = False,
         seed: bytes | None = None,
         looked_into: bool = False,
+        public: Public | None = None,
+        language: str = "",
     ) -> str:
         """A new open table; its id. A lesson brings its seed, which is no secret."""
         now = epoch_ms()
@@ -71,6 +73,9 @@ class Tables:
             "branch_at": branch_at,
             "lesson": lesson,
             "looked_into": looked_into,
+            "public": public,
+            "language": language,
+            "attended": now if public else None,
             "seq": 0,
             "waiting": 0,
             "updated": now,

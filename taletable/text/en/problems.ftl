@@ -102,6 +102,22 @@ problem-no-talk = The host has closed the talk of this table.
 problem-nobody-here = That person is not here any more.
 problem-yourself = That is yourself.
 problem-host-sits = The new host has to sit at this table.
+problem-one-seat = You sit here already.
+problem-no-open-seat = No seat is open here. Open one first.
+problem-sits-already = They sit here already.
+problem-many-public =
+    { $n ->
+        [one] { $n } of your tables stands on the board already. Begin it first, or take it off.
+       *[other] { $n } of your tables stand on the board already. Begin one of them first, or take it off.
+    }
+problem-no-such-table = No game can be played like that.
+problem-no-friend = You do not know each other any more.
+problem-no-friend-code = Nobody has this code, or not any more. Ask for it again.
+problem-many-friends =
+    { $n ->
+        [one] One of you has { $n } friend already: that is as many as there may be.
+       *[other] One of you has { $n } friends already: that is as many as there may be.
+    }
 problem-not-invited = Join with the table's code, or use an invitation link.
 problem-not-seated = Only those who sit here can do that.
 problem-not-sat = Only those who sat here can do that.

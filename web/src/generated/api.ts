@@ -67,6 +67,13 @@ export interface Blocks {
   people: Blocked[]
 }
 
+/** Tables at which anybody may sit down, those with the fewest free seats first. */
+export interface Board {
+  all: number
+  languages: string[]
+  tables: OpenTable[]
+}
+
 /** How strong a bot is. */
 export interface BotRating {
   level: string
@@ -182,6 +189,14 @@ export interface ClockInfo {
   speed: number
 }
 
+/** Whom one knows. */
+export interface Company {
+  code: string | null
+  friends: Friend[]
+  public: number
+  shown: boolean
+}
+
 /** What stood in that letter. */
 export interface ConfirmMail {
   token: string
@@ -252,6 +267,28 @@ export interface Favourite {
   thing: string
   times: number
   won: number
+}
+
+/** Somebody one knows, as far as they show themselves. */
+export interface Friend {
+  game: string | null
+  handle: string | null
+  key: string
+  name: string
+  since: number | null
+  state: 'away' | 'here' | 'hidden' | 'playing'
+}
+
+/** What somebody has given to whom they want to know. */
+export interface FriendCode {
+  code: string
+}
+
+/** Whose code it is. */
+export interface FriendOffer {
+  friends: boolean
+  name: string
+  you: boolean
 }
 
 /** A game on the shelf. */
@@ -389,7 +426,9 @@ export interface Manage {
 
 /** Who may look on and talk; what is left out stays as it is. */
 export interface Manners {
+  language?: string | null
   onlooking?: number | null
+  public?: boolean | null
   talking?: 'all' | 'none' | 'seated' | null
 }
 
@@ -439,12 +478,32 @@ export interface NewProfile {
 export interface NewTable {
   crew?: string | null
   game: string
+  language?: string
   leave_ms?: number | null
   options?: Record<string, string | number | boolean>
   pace?: NewPace | null
+  public?: boolean
   seats: SeatSpec[]
   start?: boolean
   think_ms?: number | null
+}
+
+/** A table on the board: who wants may sit down. */
+export interface OpenTable {
+  bots: number
+  created: number
+  free: number
+  game: string
+  host: string
+  id: string
+  language: string
+  name: string
+  pace: PaceInfo | null
+  people: string[]
+  real_time: boolean
+  seats: number
+  strangers: boolean
+  you: boolean
 }
 
 /** How long people may think at a table. */
@@ -672,7 +731,21 @@ export interface SeatSpec {
   mate?: number | null
 }
 
+/** How it stands with one's wait. */
+export interface Seek {
+  fitting: number
+  others: number
+  since: number | null
+  table: string | null
+  wish: Wanted | null
+}
+
 export type ServerMessage = TableInfo | StateMessage | Ack | Refused | Error | ChatMessage | PingMessage | ProposalMessage | TimeMessage | AnnouncementMessage
+
+/** Do friends see whether one is here? */
+export interface SetCompany {
+  shown: boolean
+}
 
 /** The address for letters; empty: none any more. A letter asks whether it is right. */
 export interface SetMail {
@@ -785,12 +858,14 @@ export interface TableInfo {
   game: string
   host: string
   id: string
+  language: string
   lesson: boolean
   looked_into: boolean
   name: string
   onlooking: number
   options: Record<string, string | number | boolean>
   people: PersonInfo[]
+  public: 'open' | 'strangers' | null
   rematch: string | null
   result: ResultInfo | null
   seats: SeatInfo[]
@@ -835,6 +910,11 @@ export interface TimeMessage {
   t: 'time'
 }
 
+/** Which friend is meant. */
+export interface ToFriend {
+  key: string
+}
+
 /** Show what a notice looks like. */
 export interface TryWay {
   way: 'hook' | 'mail' | 'push'
@@ -871,4 +951,13 @@ export interface Unsubscribe {
 export interface Vacation {
   left_ms: number
   until: number | null
+}
+
+/** With whom one would play what. */
+export interface Wanted {
+  game?: string | null
+  high?: number
+  language?: string
+  low?: number
+  speed?: 'any' | 'days' | 'live'
 }
