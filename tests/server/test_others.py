@@ -438,7 +438,7 @@ def test_all_that_is_kept_is_exported_and_deleted(server: Server, tmp_path: Path
     wait_for(anna, game=GAME)
     kept = anna.http.get("/api/me/export").json()
     assert [one["name"] for one in kept["friends"]] == ["Ben"]
-    assert kept["shown to friends"][0]["shown"]
+    assert kept["presence"][0]["shown"]
     assert GAME in kept["waits"][0]["wish"]
     assert "rooms.example.org" in kept["notices"][0]["wishes"]
     anna.post("/api/me/delete", {"name": "Anna"})

@@ -28,7 +28,7 @@ def _new_recovery() -> str:
 
 
 _OWN = (
-    ("shown to friends", db.companions, (db.companions.c.code, db.companions.c.shown, db.companions.c.seen, db.companions.c.game)),
+    ("presence", db.companions, (db.companions.c.code, db.companions.c.shown, db.companions.c.seen, db.companions.c.game)),
     ("waits", db.seekers, (db.seekers.c.wish, db.seekers.c.since)),
     ("page", db.profiles, (db.profiles.c.handle, db.profiles.c.open, db.profiles.c.rated)),
     ("notices", db.callings, (db.callings.c.wishes,)),

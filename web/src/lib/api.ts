@@ -6,15 +6,18 @@ import type { LineTo } from './line'
 import { isHere, local } from './local.svelte'
 import type {
   Blocks,
+  Board,
   Branch,
   Calling,
   CallingInfo,
   Catalogue,
   Challenge,
+  Company,
   Crew,
   Crews,
   Curve,
   Devices,
+  FriendOffer,
   Games,
   GameWords,
   Manage,
@@ -28,6 +31,7 @@ import type {
   Report,
   Rules,
   SeatSpec,
+  Seek,
   SetSeat,
   Share,
   Shelf,
@@ -39,6 +43,7 @@ import type {
   TryWay,
   Unsubscribe,
   Vacation,
+  Wanted,
 } from '../generated/api'
 
 /** A request that was not done; nothing has changed. Its problem is in words. */
@@ -220,6 +225,27 @@ export const api = {
   vacation: () => call<Vacation>('/api/me/vacation'),
   goAway: (until: number | null) => call<Vacation>('/api/me/vacation', { until }),
 
+  /** Whom one knows. To ask is a sign of life, for those to whom one shows it. */
+  company: () => call<Company>('/api/company'),
+  /** Let friends see whether one is here. */
+  showMe: (shown: boolean) => call<Company>('/api/company', { shown }),
+  /** A new code for friends; the old one is void. */
+  newFriendCode: () => call<Company>('/api/friends/code', {}),
+  /** Whose code it is. */
+  lookFriend: (code: string) => call<FriendOffer>('/api/friends/look', { code }),
+  befriend: (code: string) => call<Company>('/api/friends', { code }),
+  unfriend: (key: string) => call<Company>('/api/friends/end', { key }),
+  blockFriend: (key: string) => call<Company>('/api/friends/block', { key }),
+  /** Tables at which anybody may sit down. */
+  board: ({ game, low, high, speed, language }: Wanted, free: number) =>
+    call<Board>(
+      `/api/board?${new URLSearchParams({ game: game ?? '', low: `${low}`, high: `${high}`, speed: speed!, spoken: language!, free: `${free}` }).toString()}`,
+    ),
+  /** Wait for strangers; asking says that one still does. */
+  seek: (body: Wanted) => call<Seek>('/api/seek', body),
+  seeking: () => call<Seek>('/api/seek'),
+  seekNoMore: () => call<Seek>('/api/seek/end', {}),
+
   tables: async () => ({ tables: await read((await call<Tables>('/api/me/tables')).tables) }),
   /** The tables of this device. */
   kept: async () => read(await local.tables()),
@@ -246,6 +272,10 @@ export const api = {
   manners: (id: string, body: Manners) => call<TableInfo>(`${table(id)}/manners`, body),
   block: (id: string, who: string) => call<TableInfo>(`${table(id)}/block`, { who }),
   report: (id: string, body: Report) => call<TableInfo>(`${table(id)}/report`, body),
+  /** Ask a friend to the table. */
+  invite: (id: string, key: string) => call<TableInfo>(`${table(id)}/invite`, { key }),
+  /** Do not come to a table that one was asked to. */
+  decline: (id: string) => call<TableInfo>(`${table(id)}/decline`, {}),
   /** The crew that sits at a table. */
   crew: (id: string) => call<Crew>(`${table(id)}/crew`),
   /** The host chooses anew what is played. */

@@ -10,6 +10,8 @@ export type Route =
   | { page: 'person'; id: string }
   | { page: 'challenge'; id: string }
   | { page: 'you' }
+  | { page: 'company' }
+  | { page: 'friend' }
   | { page: 'learn' }
   | { page: 'about' }
   | { page: 'lost' }
@@ -30,6 +32,8 @@ export function parse(path: string, query: URLSearchParams): Route {
   if (head === 'me') return { page: 'person', id: '' }
   if (head === 'c' && second) return { page: 'challenge', id: second }
   if (head === 'p' && second) return { page: 'person', id: second }
+  if (head === 'company') return { page: 'company' }
+  if (head === 'friend') return { page: 'friend' }
   if (head === 'you') return { page: 'you' }
   if (head === 'learn') return { page: 'learn' }
   if (head === 'about') return { page: 'about' }
@@ -49,6 +53,8 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
   records: () => import('../pages/Records.svelte'),
   challenge: () => import('../pages/Challenge.svelte'),
   person: () => import('../pages/Person.svelte'),
+  company: () => import('../pages/Company.svelte'),
+  friend: () => import('../pages/Friend.svelte'),
   you: () => import('../pages/You.svelte'),
   learn: () => import('../pages/Learn.svelte'),
   about: () => import('../pages/About.svelte'),

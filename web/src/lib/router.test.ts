@@ -22,6 +22,8 @@ test.each([
   ['/me', { page: 'person', id: '' }],
   ['/p/abc', { page: 'person', id: 'abc' }],
   ['/c/abc', { page: 'challenge', id: 'abc' }],
+  ['/company', { page: 'company' }],
+  ['/friend#ABC', { page: 'friend' }],
   ['/you?mail=abc', { page: 'you' }],
   ['/learn', { page: 'learn' }],
   ['/about', { page: 'about' }],

@@ -14,6 +14,7 @@ const QUERIES = {
   compact: matchMedia('(max-width: 700px)'),
   short: matchMedia('(max-height: 480px)'),
   railed: matchMedia('(min-width: 1180px) and (min-height: 600px)'),
+  beside: matchMedia('(min-width: 1180px)'),
   wide: matchMedia('(min-width: 1880px)'),
 }
 
@@ -24,10 +25,12 @@ class Screen {
   short = $state(QUERIES.short.matches)
   /** There is room for a rail beside a board; else it is a sheet. */
   railed = $state(QUERIES.railed.matches)
+  /** There is room for something beside the shelf. */
+  beside = $state(QUERIES.beside.matches)
   /** A large screen. */
   wide = $state(QUERIES.wide.matches)
   constructor() {
-    for (const name of ['compact', 'short', 'railed', 'wide'] as const)
+    for (const name of ['compact', 'short', 'railed', 'beside', 'wide'] as const)
       QUERIES[name].addEventListener('change', (event) => (this[name] = event.matches))
   }
 }

@@ -103,6 +103,9 @@ export const PACES: readonly Choice<Clock | null>[] = [
   choice('think-daily', { per: 'day', total_ms: 12 * HOUR, gain_ms: 0 }),
 ]
 
+/** Who may sit down before it begins. */
+export const WHO: readonly Choice<boolean>[] = [choice('who-invited', false), choice('who-anybody', true)]
+
 /** What becomes of a seat whose time is out. */
 export const OUTS: readonly Choice<NonNullable<NewPace['out']>>[] = [
   choice('out-bot', 'bot'),
