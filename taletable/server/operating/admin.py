@@ -30,6 +30,7 @@ BESIDE: Final = (db.seats, db.holders, db.sat, db.barred, db.log, db.snapshots, 
 OWN = (
     db.blocks.c.person, db.blocks.c.other, db.sessions.c.person, db.profiles.c.person, db.vacations.c.person, db.callings.c.person,
     db.subscriptions.c.person, db.calls.c.person,
+    db.friends.c.person, db.friends.c.other, db.companions.c.person, db.seekers.c.person,
 )  # fmt: skip
 """What goes with a person, by the column that names them."""
 
