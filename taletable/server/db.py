@@ -43,6 +43,13 @@ from taletable.engine.saying import Wrong, say
 logger = logging.getLogger("taletable")
 metadata = MetaData()
 
+
+def _pairs(name: str) -> Table:
+    """A table of what is between two persons, and since when."""
+    both = [Column(side, String(32), ForeignKey("persons.id"), primary_key=True) for side in ("person", "other")]
+    return Table(name, metadata, *both, Column("at", BigInteger, nullable=False))
+
+
 persons = Table(
     "persons",
     metadata,
@@ -68,13 +75,7 @@ sessions = Table(
 )
 
 # Whose words a person does not want to hear, and whom not at their own tables.
-blocks = Table(
-    "blocks",
-    metadata,
-    Column("person", ForeignKey("persons.id"), primary_key=True),
-    Column("other", ForeignKey("persons.id"), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
+blocks = _pairs("blocks")
 
 # What somebody wants to be told while elsewhere, the browsers that can be called, and what is on its way.
 callings = Table(
@@ -114,13 +115,7 @@ calls = Table(
 )
 
 # Who knows whom: a row for each of the two.
-friends = Table(
-    "friends",
-    metadata,
-    Column("person", ForeignKey("persons.id"), primary_key=True),
-    Column("other", ForeignKey("persons.id"), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
+friends = _pairs("friends")
 
 # By which code somebody becomes a friend, and what friends see of a person. Of who shows nothing, nothing is noted.
 companions = Table(

@@ -472,8 +472,6 @@ class Company(Struct):
     """Friends see whether one is here."""
     code: str | None
     """By which others become friends; null: none was made."""
-    public: int
-    """So many tables stand on the board."""
 
 
 class SetCompany(Struct, forbid_unknown_fields=True):

@@ -25,7 +25,7 @@ async def _company(at: Office, person: Person) -> Response:
     kept = at.hall.storage.company
     seen = await kept.companion(person.id)
     friends = [_friend(one, person.id) for one in await kept.friends(person.id)]
-    return answer(wire.Company(friends, seen.shown, seen.code, len(await at.hall.meeting.tables(person.id))))
+    return answer(wire.Company(friends, seen.shown, seen.code))
 
 
 def _friend(one: Known, person: str) -> wire.Friend:

@@ -193,7 +193,6 @@ export interface ClockInfo {
 export interface Company {
   code: string | null
   friends: Friend[]
-  public: number
   shown: boolean
 }
 

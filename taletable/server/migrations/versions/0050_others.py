@@ -19,15 +19,10 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("language", sa.String(20), nullable=False, server_default=""))
     op.add_column("tables", column("attended:big?"))
     op.create_index("tables_public", "tables", ["public", "status"])
-    lay("friends", "person:32 other:32 at:big", key="person other", of="person=persons.id other=persons.id")
-    lay(
-        "companions",
-        "person:32 code:16? shown:bool seen:big? played:big? game:64?",
-        key="person",
-        of="person=persons.id",
-        unique="code",
-    )
-    lay("seekers", "person:32 wish:text since:big seen:big table_id:32?", key="person", of="person=persons.id")
+    of, seen = "person=persons.id", "person:32 code:16? shown:bool seen:big? played:big? game:64?"
+    lay("friends", "person:32 other:32 at:big", key="person other", of=f"{of} other=persons.id")
+    lay("companions", seen, key="person", of=of, unique="code")
+    lay("seekers", "person:32 wish:text since:big seen:big table_id:32?", key="person", of=of)
 
 
 def downgrade() -> None:
