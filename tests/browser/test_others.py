@@ -53,7 +53,7 @@ def test_friends_by_a_link(house: House, size: tuple[int, int], dark: bool) -> N
     ada.get_by_role("button", name="Friend", exact=True).click()
     ada.get_by_role("button", name="Open the table").click()
     ada.get_by_role("button", name="Ben", exact=True).click()
-    expect(ada.get_by_text("Ben finds the table on the desk")).to_be_visible()
+    expect(ada.get_by_test_id("live")).to_contain_text("Ben finds the table on the desk")
     fine(ada)
     ben.goto("/")
     ben.get_by_role("region", name="Your tables").get_by_role("link", name="Paper Tales").click()

@@ -63,7 +63,8 @@ export function languageName(tag: string): string {
 /** How fast it is played at an open table, in a word or two. */
 export function paceName({ pace, real_time }: Pick<OpenTable, 'pace' | 'real_time'>): string {
   if (real_time) return t('open-real-time')
-  return paceOf(pace)?.name ?? t('think-other', { time: span(pace!.total_ms), per: pace!.per })
+  if (!pace) return t('open-no-clock')
+  return paceOf(pace)?.name ?? t('think-other', { time: span(pace.total_ms), per: pace.per })
 }
 
 function remembered(): Choice {
