@@ -129,4 +129,4 @@ def test_pages_have_room_for_longer_words(house: House, size: tuple[int, int], p
     assert box
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= size[0]
-    fine(page)
+    assert width(page) <= size[0]

@@ -20,11 +20,6 @@ friend-hidden = not shown
 friend-acts-of = What to do about { $name }
 friend-end = Friends no more
 friend-ended = You and { $name } are friends no more.
-friend-all =
-    { $n ->
-        [one] { $n } friend
-       *[other] All { $n } friends
-    }
 friend-code = Your code:
 friend-code-new = Make a new one
 friend-have-code = A friend’s code
