@@ -262,6 +262,8 @@ export interface PortActs<G extends GameTypes = AnyGame> {
 
   /** Put an element of the board's own into a place of the frame; null takes it out again. */
   fill(place: Place, element: Element | null): void
+  /** The board can show all that may be seen of a seat: the list of players leads there. */
+  visits(show: (seat: number) => void): void
   /** The board still shows how the game ended: the sheet with the result waits. */
   busy(on: boolean): void
   /** The board cannot go on: the plain table takes over and says why. */

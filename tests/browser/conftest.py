@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Page, expect, sync_playwright
 
 from taletable.engine.state import Options
 from tests.server.client import Person, Server, beginning, running, sqlite_url, test_settings
@@ -217,16 +217,18 @@ class Hands:
         raise AssertionError(f"no way to {selector}")
 
 
-def axe(page: Page) -> list[str]:
-    """What axe finds wrong with a page, in words. Colours in transition are no colours, so what moves comes to rest first."""
+def axe(page: Page, part: ElementHandle | None = None) -> list[str]:
+    """What axe finds wrong with a page, or a part of it. Colours in transition are no colours, so what moves comes to rest first."""
     page.evaluate(
         "Promise.allSettled(document.getAnimations()"
         ".filter(a => a.playState === 'running' && a.effect.getComputedTiming().endTime < Infinity).map(a => a.finished))"
     )
-    page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    if not page.evaluate("!!window.axe"):
+        page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
     found = page.evaluate(
-        "axe.run(document, {rules: {'target-size': {enabled: true}}})"
-        ".then(r => r.violations.map(v => `${v.id}: ${v.help}: ` + v.nodes.map(n => `${n.target} ${n.failureSummary}`).join(' | ')))"
+        "part => axe.run(part ?? document, {rules: {'target-size': {enabled: true}}})"
+        ".then(r => r.violations.map(v => `${v.id}: ${v.help}: ` + v.nodes.map(n => `${n.target} ${n.failureSummary}`).join(' | ')))",
+        part,
     )
     return [str(line) for line in found]
 

@@ -1,8 +1,8 @@
 /**
  * Looks at a table in a window of some size and tells what cannot be reached or read: letters under 11 px, words that are cut, and whatever
- * can be pressed but lies outside of the window, or under something else, however one scrolls.
+ * can be pressed but lies outside of the window, or under something else, however one scrolls. `sheet`: look at what was opened only.
  */
-() => {
+(sheet) => {
   const found = new Set()
   const SMALLEST = 10.95
 
@@ -22,7 +22,7 @@
     }
     return by
   }
-  for (const [node, element] of texts()) {
+  for (const [node, element] of texts(sheet ?? document.body)) {
     if (!/[\p{L}\p{N}]/u.test(node.data) || !seen(element) || unseen(element)) continue
     const size = parseFloat(getComputedStyle(element).fontSize) * grown(element)
     if (size && size < SMALLEST) found.add(`${size.toFixed(1)} px: ${told(node.data)} in ${place(element)}`)
@@ -32,7 +32,7 @@
 
   // A sheet that lies over everything is all that can be pressed.
   const sheets = [...document.querySelectorAll('dialog[open], [aria-modal=true]')].filter(seen)
-  const root = sheets.at(-1) ?? document
+  const root = sheet ?? sheets.at(-1) ?? document
   const PRESSED = 'button, a[href], input, select, textarea, summary, [role=button], [data-open]'
 
   const show = (element) => {
@@ -57,7 +57,7 @@
         over ??= at
       }
     // What offers nothing may lie under a page that asks something.
-    if (over?.closest('[data-over]') && !element.matches('[data-open]')) return ''
+    if (over?.closest('[data-over], [data-id=deed]') && !element.matches('[data-open]')) return ''
     return over ? `under ${place(over)}` : 'outside of the window'
   }
   for (const element of root.querySelectorAll(PRESSED)) {

@@ -61,6 +61,8 @@ export class Host {
   readonly port: Port
   /** What is lifted before it is done. */
   readonly deeds: Deeds
+  /** Shows all that may be seen of a seat, if the board can. */
+  visit = $state.raw<((seat: number) => void) | null>(null)
   /** What the board has put into places of the frame. */
   filled = $state.raw<Partial<Record<Place, Element>>>({})
   /** The board still shows how the game ended. */
@@ -128,6 +130,7 @@ export class Host {
         const { [place]: _, ...others } = this.filled
         this.filled = element ? { ...others, [place]: element } : others
       },
+      visits: (show) => (this.visit = show),
       busy: (on) => (this.busy = on),
       fail: (error) => this.fail(error),
     }
@@ -204,6 +207,7 @@ export class Host {
     this.holds = undefined
     this.deeds.putBack()
     this.filled = {}
+    this.visit = null
     this.busy = false
     this.pings = false
   }

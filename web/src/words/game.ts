@@ -19,15 +19,20 @@ export class GameSpeech extends Speech {
     this.#words = words
   }
 
+  /** What an argument is: a kind of thing, a seat, a number. What is said in a word of an event has the arguments of the event. */
+  #kind(key: string, name: string): string | undefined {
+    return this.#words.arguments[key.replace(/^brief\./, 'event.')]?.[name]
+  }
+
   protected override label(key: string, name: string, value: string | number, names: Cast): FluentVariable {
-    const kind = this.#words.arguments[key]?.[name]
+    const kind = this.#kind(key, name)
     if (kind === 'seat') return names[Number(value)] ?? this.fill('seat', { n: Number(value) + 1 }) ?? String(value)
     return kind === undefined || kind === 'number' || typeof value === 'number' ? value : this.called(kind, value)
   }
 
   /** Whether a seat is that of who reads, and who sits there, whatever they play. */
   protected override forms(key: string, name: string, value: Arg, names: Cast): Filled {
-    if (typeof value !== 'number' || this.#words.arguments[key]?.[name] !== 'seat') return {}
+    if (typeof value !== 'number' || this.#kind(key, name) !== 'seat') return {}
     const { you, people = names } = names
     return { [`${name}-is`]: value === you ? 'you' : 'other', [`${name}-person`]: this.label(key, name, value, people) }
   }
@@ -92,7 +97,7 @@ export class GameSpeech extends Speech {
 
   /** On the wire a move is text, and so are the numbers in it. */
   #number(key: string, name: string, word: string): Arg {
-    const kind = this.#words.arguments[key]?.[name]
+    const kind = this.#kind(key, name)
     return kind === 'number' || kind === 'seat' ? Number(word) : word
   }
 

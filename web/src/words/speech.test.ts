@@ -61,3 +61,16 @@ test('an event is said by its kind; one without a sentence says nothing, one tha
   expect(english.event({ ...event, kind: 'shuffled' }, NAMES).text).toBe('')
   expect(english.event({ ...event, text: 'As it was told.' }, NAMES).text).toBe('As it was told.')
 })
+
+test('a word about an event names things as its sentence does', () => {
+  const words = new GameSpeech({
+    language: ENGLISH,
+    sources: ['event-shown = { $seat } shows { $card }.\nbrief-shown = { $card }\ncard-owl = the Owl'],
+    fallback: [],
+    arguments: { 'event.shown': { seat: 'seat', card: 'card' } },
+    labels: { card: { owl: { say: 'card.owl' } } } as unknown as GameWords['labels'],
+    origins: {},
+    role: '',
+  })
+  expect(words.get('brief.shown', { seat: 0, card: 'owl' })).toBe('the Owl')
+})

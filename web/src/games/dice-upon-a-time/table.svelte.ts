@@ -61,6 +61,7 @@ export class Table extends BoardTable<DiceUponATime> {
     super(port, DESIGN)
     this.craft = new Craft(this)
     this.hear((events, news) => news && this.craft.read(events))
+    port.visits((seat) => (this.visited = seat))
   }
 
   facts: Facts = $derived.by(() => new Facts(this.port.catalogue.groups))
@@ -123,6 +124,12 @@ export class Table extends BoardTable<DiceUponATime> {
     return done.length ? done : chosen.length === 0 ? this.meant.filter((o) => o.verb === 'swap') : []
   })
 
+  /** What somebody is called: the Character, or who plays where there is none. */
+  called(seat: number): string {
+    const character = this.view.players[seat]?.character
+    return character ? this.facts.name(character) : this.player(seat).name
+  }
+
   card(card: string): Card | undefined {
     return this.facts.cards.get(card)
   }
@@ -156,7 +163,7 @@ export class Table extends BoardTable<DiceUponATime> {
 
   /** What somebody is about to take. */
   taking(seat: number): string {
-    return this.t('board.takes', { name: this.player(seat).name, goods: this.goods(this.view.players[seat]!.gains) })
+    return this.t('board.takes', { name: this.called(seat), goods: this.goods(this.view.players[seat]!.gains) })
   }
 
   /** The offer of a verb without arguments. */

@@ -63,6 +63,7 @@ export function portOf(moment: Moment, more: Partial<BoardPort<DiceUponATime>> =
     goOn: nothing,
     say: nothing,
     fill: nothing,
+    visits: nothing,
     busy: nothing,
     fail: (error) => {
       throw error

@@ -68,6 +68,7 @@ export class Table extends BoardTable<PaperTales> {
     super(port, DESIGN)
     this.craft = new Stagecraft(this)
     this.hear((events, news) => this.craft.read(events, news))
+    port.visits((seat) => (this.visited = seat))
   }
 
   facts: Facts = $derived.by(() => factsOf(this.port.catalogue.groups))
@@ -75,7 +76,12 @@ export class Table extends BoardTable<PaperTales> {
   signs = $derived.by(
     () => new Signs(Object.fromEntries(SIGNS.map((sign) => [sign, this.t(`board.sign.${sign}`)])) as Record<Sign, string>),
   )
-  phase = $derived(this.view.over ? '' : (this.view.frames.findLast((f) => PHASES.has(f.rule))?.rule ?? ''))
+  /** The phase; between two of them the one that ends. */
+  phase = $derived.by(() => {
+    if (this.view.over) return ''
+    return (this.#phase = this.view.frames.findLast((f) => PHASES.has(f.rule))?.rule ?? this.#phase)
+  })
+  #phase = ''
   offers = $derived(new Offers(this.ask?.offers ?? []))
   ring = $derived(around(this.me, this.view.seats))
   /** The opponent of a game for one. */

@@ -7,7 +7,7 @@ deed-do = Do it
 deed-put-back = Put back
 deed-escape = Esc
 deed-enter = Enter
-deed-dots = { $label } …
+deed-dots = { $label }{ "\u00A0" }…
 deed-said = { $deed }: { LIST($stakes, type: "and") }. Enter does it, Escape puts it back.
 deed-said-plain = { $deed }. Enter does it, Escape puts it back.
 

@@ -48,6 +48,7 @@ board-unused-dice =
         [one] { $n } unused die
        *[other] { $n } unused dice
     }
+board-unused-dice-show = { board-unused-dice }: { LIST($faces) }
 board-spirit =
     { $spirit ->
         [rabbit] { socket-rabbit }
@@ -228,10 +229,11 @@ board-help-steed =
        *[mouse] Click a glowing Steed to ride there.
     }
 board-help-deeds = What can be done now has a green border.
+# $name: who put a die on the Wolf.
 board-help-wolf =
     { $hand ->
-        [finger] Tap the die in your rack that it gets.
-       *[mouse] Click the die in your rack that it gets.
+        [finger] { $name } fed it with a die. Tap the die in your rack that it gets from you.
+       *[mouse] { $name } fed it with a die. Click the die in your rack that it gets from you.
     }
 board-help-die =
     { $hand ->
@@ -285,6 +287,7 @@ board-draw-character = Draw one at random
 board-play-token = 1 more { $token }
 board-play-seat = Ride to { $name }
 board-play-curse = { $card } goes to { $name }
+board-trade = Trade with { $name }
 board-put-back = Put back
 board-take-back = Take back
 board-take-back-label = Take back your last act
@@ -358,6 +361,7 @@ board-thumbs-left = { $n } left
 board-draws-two = Always draws two
 board-ability-used = Ability used
 board-ability-ready = Ability ready
+board-ability-at-roll = Ability: at the roll
 board-your-dice = Your dice
 board-die =
     { $die }, shows { $face }{ $held ->
@@ -391,6 +395,7 @@ board-no-items = No items
 
 board-worth = Worth { $n }
 board-any-steed = Any Steed
+board-stands-on = On { $field }
 board-spent = The ability is used up in this chapter.
 board-unspent = The ability can still be used.
 board-die-shows = { $die }: { $face }

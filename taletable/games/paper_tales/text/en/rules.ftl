@@ -361,6 +361,9 @@ event-lich-won = The Lich King wins: { $n } LP against { $n2 }.
 
 scene-reveal = The Kingdoms are revealed
 scene-deployment = The Kingdoms are revealed
+scene-payment = Everybody pays
+scene-construction = What is built
+scene-grow_older = Time passes
 brief-deployed = { $card }
 brief-forged = { $card }
 brief-kept = keeps 1 card
@@ -377,6 +380,13 @@ brief-recruits = { $card }
 brief-constructed = { $building }, level { $level }
 brief-upgraded = { $building }, level { $level }
 brief-built-nothing = nothing
+brief-decided = decided
+brief-unpaid = { $card } not paid: discarded
+brief-grew-older = { $n ->
+        [0] no Units
+        [one] 1 Unit: +1 Age
+       *[other] { $n } Units: +1 Age each
+    }
 
 ## spot
 

@@ -22,7 +22,14 @@ const FACES: Record<string, IconName> = {
 
 /** A die seen a little from above, in the box of `DIE_BOX`. */
 export const DIE_BOX = '-17 -17 34 41'
-export function die(set: string, face: string): string {
+/** The sign of what kind of die it is, where it shows a number. */
+const KINDS: Record<string, IconName> = {
+  item: FACES['item-face']!,
+  story: FACES['story-face']!,
+  ban: FACES['ban-face']!,
+  double: FACES['double-face']!,
+}
+export function die(set: string, face: string, sort = ''): string {
   const [colour, side, pip] = DICE[set] ?? DICE[0]!
   const s = 30
   const body = (y: number, fill: string, more = ''): string =>
@@ -32,8 +39,14 @@ export function die(set: string, face: string): string {
     body(-7.8, side, edge) + body(-7.8, `url(#du-p-${set})`, 'opacity=".4"') + body(-15, colour, edge) +
     `<rect x="-14" y="-14" width="28" height="28" rx="5" fill="url(#du-p-${set})" opacity=".34"/>` +
     '<rect x="-14" y="-14" width="28" height="28" rx="5" fill="url(#du-shine)"/>' +
-    mark(face, side, pip)
+    mark(face, side, pip) + kind(face, pip, sort)
   ) // prettier-ignore
+}
+
+/** On the front edge, where it covers no pip. */
+function kind(face: string, pip: string, sort: string): string {
+  const icon = KINDS[sort]
+  return icon && face in PIPS ? emblem(icon, 0, 18.6, 6.8, pip) : ''
 }
 
 function mark(face: string, side: string, pip: string): string {
