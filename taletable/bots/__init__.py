@@ -10,7 +10,7 @@ from taletable.engine.game import Game
 from taletable.engine.saying import Wrong, say
 
 from .arguments import with_arguments
-from .guests import bot_from, broken_bots, installed_bots, invite, invited, registered
+from .guests import GENERAL, bot_from, broken_bots, installed_bots, invite, invited, registered
 from .house import house_bots, usual_bot
 from .random import RandomBot
 from .thinker import BotFailed, Thinker
@@ -29,8 +29,8 @@ def bots_for(game: Game[Any]) -> dict[str, type[Bot]]:
 
 def _guest(known: Mapping[str, type[Bot]], name: str) -> type[Bot] | None:
     head, _, text = name.partition(":")
-    if head in known:
-        return with_arguments(known[head], name, text)
+    if head in known or head in GENERAL:
+        return with_arguments(known[head] if head in known else bot_from(GENERAL[head]), name, text)
     return None if registered(head) else bot_from(name)
 
 
@@ -45,6 +45,8 @@ def find_bot(game: Game[Any], name: str) -> type[Bot]:
     head, sign, text = name.partition(":")
     if head in bots:
         return with_arguments(bots[head], name, text)
+    if head in GENERAL and _plays(general := bot_from(GENERAL[head]), game):
+        return with_arguments(general, name, text)
     if not sign or registered(head):
         ill = next((say("broken.bot", name=bot.name, why=bot.reason) for bot in broken_bots() if bot.name == name), None)
         raise Wrong(ill or say("broken.no-bot", game=game.name, name=name, bots=list(bots)))
@@ -61,4 +63,4 @@ def short_name(name: str) -> str:
 
 
 def _plays(bot: type[Bot], game: Game[Any]) -> bool:
-    return not bot.plays or game.id in bot.plays
+    return (not bot.plays or game.id in bot.plays) and not (bot.turns_only and game.real_time)

@@ -21,6 +21,8 @@ from .arguments import with_arguments
 from .house import house_bots
 
 GROUP: Final = "taletable.bots"
+GENERAL: Final = {"search": "taletable.lab.search:Search"}
+"""Bots of ours that play many games and are not of the house: nobody gets them without naming them, and until then nothing is loaded."""
 NAME: Final = re.compile(r"[a-z0-9]+([-_.][a-z0-9]+)*")
 _invited: list[str] = []
 
@@ -68,7 +70,9 @@ def invited() -> tuple[str, ...]:
 
 
 def registered(name: str) -> list[type[Bot]]:
-    """The bots of that name: of the house, in any game, or installed. No module of this name is looked for then."""
+    """The bots of that name: general ones, of the house in any game, or installed. No module of this name is looked for then."""
+    if name in GENERAL:
+        return [bot_from(GENERAL[name])]
     return [bots[name] for bots in (_installed()[0], *map(house_bots, games().values())) if name in bots]
 
 
@@ -81,7 +85,7 @@ def broken_bots() -> list[Broken]:
 def _installed() -> tuple[dict[str, type[Bot]], list[Broken]]:
     found: dict[str, type[Bot]] = {}
     ill: list[Broken] = []
-    taken = {name: game.name for game in games().values() for name in house_bots(game)}
+    taken = {name: game.name for game in games().values() for name in (*house_bots(game), *GENERAL)}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         try:
             if not NAME.fullmatch(entry.name):

@@ -48,6 +48,8 @@ class Bot:
 
     plays: tuple[str, ...] = ()
     """The ids of the games that it can play; none named: any. A game's own bots need not say it."""
+    turns_only: bool = False
+    """It plays no game in real time."""
     blind: bool = False
     """It looks at its offers and at what its seat sees, and at nothing else, so there is no need to imagine a state for it."""
 

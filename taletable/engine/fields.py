@@ -118,9 +118,9 @@ class Kind(Generic[T]):
         """The cards that lie here."""
         return ()
 
-    def remap(self, value: T, to: list[int]) -> T:
-        """The value with every card replaced."""
-        return value
+    def dealing(self, value: str) -> str:
+        """The source of a value in which every card is replaced by `to[card]`, -1 by itself. Empty: there are no cards in it."""
+        return ""
 
 
 class Num(Kind[int]):
@@ -194,8 +194,9 @@ class Many(Kind[tuple[T, ...]]):
     def cards(self, value: tuple[T, ...]) -> Iterable[int]:
         return [card for item in value for card in self.kind.cards(item)]
 
-    def remap(self, value: tuple[T, ...], to: list[int]) -> tuple[T, ...]:
-        return tuple([self.kind.remap(item, to) for item in value])
+    def dealing(self, value: str) -> str:
+        inner = self.kind.dealing("item")
+        return inner and f"tuple([{inner} for item in {value}])"
 
 
 class Flag(Kind[bool]):
@@ -352,8 +353,8 @@ class OneCard(Kind[int]):
     def cards(self, value: int) -> Iterable[int]:
         return () if value < 0 else (value,)
 
-    def remap(self, value: int, to: list[int]) -> int:
-        return value if value < 0 else to[value]
+    def dealing(self, value: str) -> str:
+        return f"to[{value}]"
 
 
 class Several(Kind[C]):
@@ -395,8 +396,8 @@ class Cards(Several[tuple[int, ...]]):
     def load(self, data: Any, where: str) -> tuple[int, ...]:
         return tuple(self.read(data, where))
 
-    def remap(self, value: tuple[int, ...], to: list[int]) -> tuple[int, ...]:
-        return tuple([to[card] for card in value])
+    def dealing(self, value: str) -> str:
+        return f"tuple([to[card] for card in {value}])"
 
 
 class Pile(Several[list[int]]):
@@ -412,8 +413,8 @@ class Pile(Several[list[int]]):
     def load(self, data: Any, where: str) -> list[int]:
         return self.read(data, where)
 
-    def remap(self, value: list[int], to: list[int]) -> list[int]:
-        return [to[card] for card in value]
+    def dealing(self, value: str) -> str:
+        return f"[to[card] for card in {value}]"
 
 
 # Values made of values
@@ -441,8 +442,8 @@ class Sealed(Kind[T]):
     def cards(self, value: T) -> Iterable[int]:
         return self.kind.cards(value)
 
-    def remap(self, value: T, to: list[int]) -> T:
-        return self.kind.remap(value, to)
+    def dealing(self, value: str) -> str:
+        return self.kind.dealing(value)
 
 
 class Slots(Kind[list[T]]):
@@ -488,8 +489,9 @@ class Slots(Kind[list[T]]):
     def cards(self, value: list[T]) -> Iterable[int]:
         return [card for item in value for card in self.kind.cards(item)]
 
-    def remap(self, value: list[T], to: list[int]) -> list[T]:
-        return [self.kind.remap(item, to) for item in value]
+    def dealing(self, value: str) -> str:
+        inner = self.kind.dealing("item")
+        return inner and f"[{inner} for item in {value}]"
 
 
 class Some(Kind[list[int]]):
@@ -531,11 +533,8 @@ class PerCard(Some):
         self.size = len(deck.kinds)
         self.high = high * deck.copies
 
-    def remap(self, value: list[int], to: list[int]) -> list[int]:
-        values = [0] * len(value)
-        for card, n in enumerate(value):
-            values[to[card]] = n
-        return values
+    def dealing(self, value: str) -> str:
+        return f"[n for _, n in sorted(zip(to, {value}))]"
 
 
 class Places(Kind[dict[int, int]]):
@@ -765,6 +764,27 @@ class Field(Generic[V]):
     def join(self, values: list[Any]) -> Any:
         """The field's value out of the values of all seats."""
         return [item for value in values for item in value] if self.width else values
+
+    def hidden(self, name: str) -> list[str]:
+        """Source that puts the cards in it whose face `seat` does not see into the list `found`. The field itself is called `name` there."""
+        if not self.zone or self.sees == EVERYBODY:
+            return []
+        if not self.per_seat:
+            return [f"found.extend({self._lying(f'self.{self.name}', name)})"]
+        part = f"self.{self.name}[{f'q * {self.width} : (q + 1) * {self.width}' if self.width else 'q'}]"
+        put = f"found.extend({self._lying(part, name)})"
+        return ["for q in range(self.seats):", *(["    if q != seat:", f"        {put}"] if self.sees == OWNER else [f"    {put}"])]
+
+    def _lying(self, value: str, name: str) -> str:
+        return value if isinstance(self.kind, Several) else f"{name}.kind.cards({value})"
+
+    def dealing(self) -> list[str]:
+        """Source that replaces every card in it, where there are any that not everybody sees."""
+        value = f"self.{self.name}"
+        whole = self.kind.dealing(value)
+        if not whole or self.sees == EVERYBODY:
+            return []
+        return [f"{value} = [{self.kind.dealing('part')} for part in {value}]" if self.per_seat and not self.width else f"{value} = {whole}"]
 
     def visible(self, owner: int, viewer: int | None) -> bool:
         """May the viewer look into the owner's field?"""

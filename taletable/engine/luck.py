@@ -98,8 +98,17 @@ class QuickLuck(Luck):
         return int(self.random.random() * n)
 
     def shuffled(self, items: list[int]) -> list[int]:
+        """What `random.shuffle` gives, written out, because searches live on it."""
         order = items[:]
-        self.random.shuffle(order)
+        draw = self.random.getrandbits
+        bits = len(order).bit_length()
+        for i in range(len(order) - 1, 0, -1):
+            if not (i + 1) >> (bits - 1):
+                bits -= 1
+            j: int = draw(bits)
+            while j > i:
+                j = draw(bits)
+            order[i], order[j] = order[j], order[i]
         return order
 
 

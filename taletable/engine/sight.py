@@ -9,7 +9,7 @@ from .luck import Luck
 from .moves import seats_of
 from .rules import Ask
 from .saying import say
-from .state import UNSEEN, State
+from .state import UNSEEN, Lots, State
 
 if TYPE_CHECKING:
     from .game import Game
@@ -70,59 +70,50 @@ def imagine(game: Game[S], s: S, seat: int, luck: Luck) -> S:
     the same luck. Hidden places get the cards of the lots that they belong to, an older lot inside a newer one step by step.
     It is exact but for one thing: of a card that came to light out of a mixed lot it keeps from which part of the lot it came.
     """
-    total = s.cards
-    mine = s.trace[seat * total : (seat + 1) * total]
-    hidden = _hidden_cards(game, s, seat)
+    first = seat * s.cards
+    trace = s.trace
+    hidden = s.hidden_from(seat)
     places: dict[int, list[int]] = {}
     """By lot: the hidden places, as numbers in `hidden`."""
     holds: dict[int, list[int]] = {}
     """By lot: what it is made of, cards and (as ~lot) older lots."""
+    inside: dict[int, Lots] = {}
+    """By place: the newer lots that it turned out to lie in."""
+    before: Lots = ()
+    lying: list[int] = []
+    held: list[int] = []
     for place, card in enumerate(hidden):
-        lots = mine[card]
-        places.setdefault(lots[0], []).append(place)
+        lots = trace[first + card]
+        if lots is not before:  # cards that lie together mostly came there together
+            before = lots
+            lying = places.setdefault(lots[0], [])
+            held = holds.setdefault(lots[-1], [])
+        lying.append(place)
+        held.append(card)
         for i in range(1, len(lots)):
             holds.setdefault(lots[i - 1], []).append(~lots[i])
-        holds.setdefault(lots[-1], []).append(card)
-    to = list(range(total))
-    known = [UNSEEN[:0]] * len(hidden)
+    new = s.clone()
+    new.trace = known = [UNSEEN] * len(trace)  # what others know is beyond the seat, too
+    to = list(range(s.cards))
+    to.append(-1)
     for lot in sorted(holds, reverse=True):
-        for place, content in zip(places[lot], luck.shuffled(sorted(holds[lot])), strict=True):
-            known[place] += (lot,)
+        contents = holds[lot]
+        if len(contents) > 1:
+            contents.sort()
+            contents = luck.shuffled(contents)
+        alone = (lot,)
+        for place, content in zip(places[lot], contents, strict=True):
+            lots = inside[place] + alone if place in inside else alone
             if content >= 0:
                 to[hidden[place]] = content
+                known[first + content] = lots
             else:
+                inside[place] = lots
                 places.setdefault(~content, []).append(place)
-    new = s.clone()
-    new.trace = [UNSEEN] * len(s.trace)  # what others know is beyond the seat, too
-    for place, card in enumerate(hidden):
-        new.trace[seat * total + to[card]] = known[place]
-    for field in game.fields:
-        if field.sees == EVERYBODY:
-            continue
-        value = getattr(s, field.name)
-        if field.per_seat:
-            setattr(new, field.name, field.join([field.kind.remap(field.of(value, q), to) for q in range(s.seats)]))
-        else:
-            setattr(new, field.name, field.kind.remap(value, to))
+    new.deal(to)
     _guess_answers(game, new, seat, luck)
     game.deal_anew(new, seat, luck)
     return new
-
-
-def _hidden_cards(game: Game[S], s: S, seat: int) -> list[int]:
-    """The cards whose face the seat does not see, place by place."""
-    hidden: list[int] = []
-    for field in game.fields:
-        if not field.zone or field.sees == EVERYBODY:
-            continue
-        value = getattr(s, field.name)
-        if not field.per_seat:
-            hidden.extend(field.kind.cards(value))
-            continue
-        for q in range(s.seats):
-            if not field.visible(q, seat):
-                hidden.extend(field.kind.cards(field.of(value, q)))
-    return hidden
 
 
 def _guess_answers(game: Game[S], s: S, seat: int, luck: Luck) -> None:

@@ -37,7 +37,7 @@ class State:
     """What this class itself declares, by name."""
 
     def __init_subclass__(cls) -> None:
-        """Make `__init__` and `clone` out of what the class declares: as source, so that they are as fast as if written by hand."""
+        """Make the methods in `MADE` out of what the class declares: as source, so that they are as fast as if written by hand."""
         cls.declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field | Memo)}
         if not cls.declared:
             return
@@ -46,7 +46,7 @@ class State:
         cls.fields = (*cls.fields, *[value.named(name) for name, value in cls.declared.items() if isinstance(value, Field)])
         made: dict[str, object] = {"Base": cls.__base__, **{f"{cls.__name__}_{name}": value for name, value in cls.declared.items()}}
         exec(f"from __future__ import annotations\n{methods_of(cls.__name__, cls.declared, 'Base', 'type(self)')}", made)
-        for name in ("__init__", "clone"):
+        for name in MADE:
             if name not in vars(cls):
                 setattr(cls, name, made[name])
 
@@ -75,6 +75,13 @@ class State:
     def clone(self) -> Self:
         """An independent equal state."""
         raise NotImplementedError
+
+    def hidden_from(self, seat: int) -> list[int]:
+        """The cards whose face a seat does not see, place by place."""
+        return []
+
+    def deal(self, to: list[int]) -> None:
+        """Lay `to[card]` in place of each card wherever not everybody sees it; `to[-1]` is -1."""
 
     def push(self, rule: str, args: tuple[int, ...] = ()) -> None:
         """Open a paragraph on top of the present one, whose ask waits meanwhile."""
@@ -129,11 +136,16 @@ class State:
         return (1 << self.seats) - 1
 
 
+MADE: Final = ("__init__", "clone", "hidden_from", "deal")
+"""What is made of the declarations of a class."""
+
+
 def methods_of(name: str, declared: dict[str, AnyField | Memo[Any]], base: str, maker: str) -> str:
-    """The source of `__init__` and `clone` for a class of states, out of what it declares.
+    """The source of these methods for a class of states, out of what it declares.
 
     The declarations are to be found as `<name>_<field>`. `like`: the state to be copied; without it, the new one begins afresh.
     """
+    fields = {f"{name}_{field}": value for field, value in declared.items() if isinstance(value, Field)}
     return "\n".join([
         f"def __init__(self, seats: int, options: Options, like: {name} | None = None) -> None:",
         f"    {base}.__init__(self, seats, options, like)",
@@ -144,5 +156,14 @@ def methods_of(name: str, declared: dict[str, AnyField | Memo[Any]], base: str, 
         "",
         f"def clone(self) -> {name}:",
         f"    return {maker}(self.seats, self.options, self)",
+        "",
+        "def hidden_from(self, seat: int) -> list[int]:",
+        f"    found = {base}.hidden_from(self, seat)",
+        *[f"    {line}" for called, field in fields.items() for line in field.hidden(called)],
+        "    return found",
+        "",
+        "def deal(self, to: list[int]) -> None:",
+        f"    {base}.deal(self, to)",
+        *[f"    {line}" for field in fields.values() for line in field.dealing()],
         "",
     ])  # fmt: skip

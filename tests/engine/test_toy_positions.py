@@ -273,8 +273,6 @@ def test_what_a_stranger_sees_of_cards() -> None:
     assert fields.Slots(["x"], fields.OneCard(deck)).veil([1]) == {"x": {"count": 1}}
     assert fields.Sealed(fields.Slots(["x"], fields.OneCard(deck))).veil([1]) is None
     assert list(fields.Slots(["x", "y"], fields.OneCard(deck)).cards([1, -1])) == [1]
-    assert fields.Slots(["x", "y"], fields.OneCard(deck)).remap([1, -1], [1, 0]) == [0, -1]
-    assert fields.Pile(deck).remap([0, 1], [1, 0]) == [1, 0]
 
 
 def test_a_field_that_came_later_begins_as_in_a_new_game() -> None:

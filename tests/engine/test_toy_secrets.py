@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from taletable.engine.fields import NOBODY, Deck, PerCard
+from taletable.engine.fields import NOBODY, Cards, Deck, Flag, Kind, Many, Num, OneCard, PerCard, Pile, Sealed, Slots
 from taletable.engine.luck import Luck, QuickLuck
 from taletable.engine.moves import Event, Move
 from taletable.engine.run import Run
@@ -183,9 +183,31 @@ def test_a_known_card_stays_where_it_is_known_to_be() -> None:
         assert WHISPERS.imagine(s, 0, QuickLuck(seed)).hand[1][-1] == given
 
 
-def test_tokens_on_hidden_cards_go_with_them() -> None:
-    kind = PerCard(Deck(["a", "b", "c"]))
-    assert kind.remap([2, 0, 1], [1, 2, 0]) == [1, 2, 0]
+ABC = Deck(["a", "b", "c"])
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "dealt"),
+    [
+        (OneCard(ABC), 1, 2),
+        (OneCard(ABC), -1, -1),
+        (Cards(ABC), (2, 0), (0, 1)),
+        (Pile(ABC), [0, 1], [1, 2]),
+        (Slots(["x", "y"], OneCard(ABC)), [1, -1], [2, -1]),
+        (Slots(["x", "y"], Cards(ABC)), [(1, 0), ()], [(2, 1), ()]),
+        (Sealed(Cards(ABC)), (0,), (1,)),
+        (Many(Cards(ABC), 2), ((0,), (1, 2)), ((1,), (2, 0))),
+        (PerCard(ABC), [2, 0, 1], [1, 2, 0]),
+    ],
+)
+def test_cards_are_replaced_wherever_they_are(kind: Kind[Any], value: Any, dealt: Any) -> None:
+    """Tokens on hidden cards go with them."""
+    assert eval(kind.dealing("value"), {"value": value, "to": [1, 2, 0, -1]}) == dealt
+
+
+@pytest.mark.parametrize("kind", [Num(0, 9), Flag(), Slots(["x"], Num(0, 9)), Many(Num(0, 9), 2), Sealed(Num(0, 9))])
+def test_what_holds_no_cards_is_left_alone(kind: Kind[Any]) -> None:
+    assert not kind.dealing("value")
 
 
 def test_no_seat_sees_a_hidden_zone() -> None:

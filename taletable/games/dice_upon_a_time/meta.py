@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taletable.engine.game import Game, Option, Result, Standing
 from taletable.engine.grammar import Grammar, gather
 from taletable.engine.luck import Luck
@@ -133,6 +135,9 @@ GRAMMAR = Grammar(refusals={"events-needed": (), "nothing-left-to-draw": ()})
 WEIGHTS = {"cursed": 12, "gave-up": 8, "robbed": 7, "snatched": 7, "lifted": 6, "fulfilled": 5, "won-snake": 2}
 """How much a tale turns by what happened, beside completed Quests."""
 
+UNMIXED: Final = [(deck + 1,) for deck in DECK_OF]
+"""The lot of each card as long as nobody knows more of it than its deck."""
+
 
 class DiceUponATime(Game[Realm]):
     """The meta object."""
@@ -192,10 +197,10 @@ class DiceUponATime(Game[Realm]):
 
     def deal_anew(self, s: Realm, seat: int, luck: Luck) -> None:
         """What the others know of hidden cards is unknown, but that the decks are never mixed everybody knows."""
+        total = s.cards
         for q in range(s.seats):
             if q != seat:
-                for card in range(s.cards):
-                    s.trace[q * s.cards + card] = (DECK_OF[card] + 1,)
+                s.trace[q * total : (q + 1) * total] = UNMIXED
 
     def check(self, s: Realm) -> None:
         check(s)

@@ -63,21 +63,36 @@ def at_corner(cell: int) -> tuple[int, int, int, int]:
 class Chart:
     """Everything about a Map that does not change until a tile comes or goes."""
 
-    def __init__(self, land: Land, preview: bool) -> None:
-        self.tile_at = {placed.cell: placed.card for placed in land}
-        self.print_of: dict[int, int] = {}
+    def __init__(self, land: Land, preview: bool, before: Chart | None = None) -> None:
+        """`before`: the Map without the tiles in `land`; else there was none."""
+        self.preview = preview
+        self.tile_at: dict[int, int] = {} if before is None else before.tile_at.copy()
+        self.print_of: dict[int, int] = {} if before is None else before.print_of.copy()
         """What is printed on each space."""
+        self.beside: dict[int, tuple[int, ...]] = {} if before is None else before.beside.copy()
+        """The orthogonal neighbours of each space, Trees among them (TT-6.1)."""
+        self.walks: dict[int, dict[int, int]] = {}
+        touched: set[int] = set()
         for card, cell, turn in land:
+            self.tile_at[cell] = card
             spaces = spaces_of(cell)
             for i, sort in enumerate(printed(card - FIRST_TILE, preview)):
-                self.print_of[spaces[(i + turn) % 4]] = sort
+                space = spaces[(i + turn) % 4]
+                self.print_of[space] = sort
+                touched.update([space, *[space + d for d in ORTHOGONAL]])
+        for space in touched:
+            if space in self.print_of:
+                self.beside[space] = tuple([space + d for d in ORTHOGONAL if space + d in self.print_of])
         self.spaces = tuple(sorted(self.print_of))
-        self.beside = {space: tuple([space + d for d in ORTHOGONAL if space + d in self.print_of]) for space in self.spaces}
-        """The orthogonal neighbours of each space, Trees among them (TT-6.1)."""
         self.portals = self.printed(PORTAL)
         self.altars = self.printed(ALTAR)
         self.trees = frozenset(self.printed(TREE))
-        self.edge = tuple(sorted({cell for placed in self.tile_at for cell in beside(placed) if cell not in self.tile_at}))
+        edge = {cell for placed in land for cell in beside(placed.cell)} if before is None else {*before.edge, *beside(land[-1].cell)}
+        self.edge: tuple[int, ...] = tuple(sorted([cell for cell in edge if cell not in self.tile_at]))
+
+    def grown(self, placed: Placed) -> Chart:
+        """The Map with one tile more."""
+        return Chart((placed,), self.preview, self)
 
     def printed(self, sort: int) -> tuple[int, ...]:
         """The spaces on which this is printed, in reading order."""
@@ -93,14 +108,22 @@ class Chart:
         touching = {cell for placed in self.tile_at for cell in at_corner(placed)}
         return tuple(sorted(touching - free - set(self.tile_at)))
 
+    def walk(self, start: int) -> dict[int, int]:
+        """Steps from a space to all that can be walked to, Portals included, in order of distance."""
+        found = self.walks.get(start)
+        if found is None:
+            found = self.walks[start] = self.distances(start, self.trees, portals=True)
+        return found
+
     def distances(self, start: int, blocked: frozenset[int], portals: bool = False) -> dict[int, int]:
         """Steps from a space to all that can be reached without entering what is blocked, in order of distance."""
         found = {start: 0}
         queue = [start]
+        doors = self.portals if portals else ()
         for space in queue:
             nearby = self.beside.get(space, ())
-            if portals and self.print_of.get(space) == PORTAL:
-                nearby += self.portals
+            if space in doors:
+                nearby += doors
             steps = found[space] + 1
             for other in nearby:
                 if other not in found and other not in blocked:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taletable.engine.grammar import SEAT, Grammar
 from taletable.engine.run import Run
 
@@ -13,21 +15,28 @@ from .words import DEEDS, WON_1, WON_2, WON_3, Need
 
 GRAMMAR = Grammar(events={"kept-prophecy": (SEAT, PROPHECY)})
 
+COUNTED: Final[dict[str, tuple[int, ...]]] = {
+    "fights": (WON_1, WON_2, WON_3),
+    "battles-2": (WON_2, WON_3),
+    **{deed: (n,) for n, deed in enumerate(DEEDS)},
+}
+"""The deeds that count for what is asked for."""
+
 
 def reached(s: Tale, seat: int, need: Need) -> int:
     """How much of a requirement the Hero has fulfilled, by what it did in the Past or has now."""
     what = need.what
-    if what == "fights":
-        return s.deed(seat, WON_1) + s.deed(seat, WON_2) + s.deed(seat, WON_3)
-    if what == "battles-2":
-        return s.deed(seat, WON_2) + s.deed(seat, WON_3)
+    counted = COUNTED.get(what)
+    if counted is not None:
+        done = 0
+        for deed in counted:
+            done += s.deeds[seat * len(DEEDS) + deed]
+        return done
     if what == "talents":
         return len(s.talents[seat])
     if what == "virtue":
         return max(s.virtues[seat * 6 : seat * 6 + 6])
-    if what == "balance":
-        return min(s.virtues[seat * 6 : seat * 6 + 6])
-    return s.deed(seat, DEEDS.index(what))
+    return min(s.virtues[seat * 6 : seat * 6 + 6])  # "balance"
 
 
 def fulfils(s: Tale, seat: int, need: Need) -> bool:
@@ -39,6 +48,10 @@ def note_prophecies(s: Tale, run: Run) -> None:
     """A Prophecy Quest once fulfilled stays fulfilled, even if what it needed is lost later (TT-R.33)."""
     if s.phase != PAST or s.preview:
         return
+    done = (tuple(s.deeds), tuple(s.virtues), tuple(s.talents))
+    if done == s._noted:  # nothing that counts has happened since
+        return
+    s._noted = done
     for seat in range(s.seats):
         for card in s.prophecies:
             prophecy = card - FIRST_PROPHECY

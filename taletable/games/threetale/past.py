@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from taletable.engine.grammar import SEAT, Grammar, Number, Things
 from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask, Sequence
@@ -200,6 +202,12 @@ def clear_turn(s: Tale) -> None:
     s.spent = s.tried = s.found = s.met = ()
 
 
+@cache
+def lays(seat: int, cell: int) -> tuple[Move, ...]:
+    """The ways to lay a tile into a cell."""
+    return tuple([Move(seat, "lay", (cell, turn)) for turn in TURNS])
+
+
 class LayTile(HeroAsk):
     """Draw a tile, turn it, attach it along an entire edge (TT-4.5, TT-5.2, TT-5.3)."""
 
@@ -214,13 +222,13 @@ class LayTile(HeroAsk):
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         chart = s.chart
-        return [Move(seat, "lay", (cell, turn)) for cell in chart.free_cells() + chart.corner_cells() for turn in TURNS]
+        return [move for cell in chart.free_cells() + chart.corner_cells() for move in lays(seat, cell)]
 
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
         return Refusal("TT-5.2", "corner-only") if m.args[0] not in s.chart.free_cells() else None
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
-        s.relay((*s.land, Placed(s.tile, m.args[0], m.args[1])))
+        s.lay(Placed(s.tile, m.args[0], m.args[1]))
         run.tell("laid", (m.seat, s.tile, m.args[0]))
         s.tile = -1
         return True

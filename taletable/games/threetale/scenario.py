@@ -377,10 +377,10 @@ def gather(s: Tale, run: Run) -> None:
     land: dict[int, int] = {}
     for space in chart.spaces:
         if space not in chart.trees and space not in land:
-            region = chart.distances(space, chart.trees, portals=True)
+            region = chart.walk(space)
             land = region if len(region) > len(land) else land
     for seat in s.order:
-        if not land.keys() & chart.distances(s.at[seat], chart.trees, portals=True).keys():
+        if not land.keys() & chart.walk(s.at[seat]).keys():
             (y, x) = divmod(s.at[seat], WIDTH)
             free = [space for space in land if not s.here(space)]
             s.at[seat] = min(free, key=lambda space: (abs(space // WIDTH - y) + abs(space % WIDTH - x), space))
@@ -389,8 +389,9 @@ def gather(s: Tale, run: Run) -> None:
 
 def reachable(s: Tale) -> dict[int, int]:
     """All spaces that every Hero can walk to, with the Steps that the slowest of them needs, Portals included (TT-C.79)."""
-    found = [s.chart.distances(s.at[seat], s.chart.trees, portals=True) for seat in range(s.seats)]
-    return {space: max([far[space] for far in found]) for space in found[0] if all(space in far for far in found)}
+    found = [s.chart.walk(s.at[seat]) for seat in range(s.seats)]
+    shared = set(found[0]).intersection(*found[1:])
+    return {space: max([far[space] for far in found]) for space in found[0] if space in shared}
 
 
 def farthest(s: Tale) -> int:

@@ -77,6 +77,8 @@ class Tale(State):
 
     preview = memo(lambda options: options["edition"] == "preview")
     _chart: Memo[Chart | None] = memo(lambda options: None)
+    _noted: Memo[tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...]] | None] = memo(lambda options: None)
+    """All that counts for Prophecy Quests, as it was when they were last looked at."""
     # the tale
     phase = field(Name(PHASES, none=False), start=PROPHECY)
     round = field(Num(0, 99))
@@ -185,6 +187,11 @@ class Tale(State):
         if self._chart is None:
             self._chart = Chart(self.land, self.preview)
         return self._chart
+
+    def lay(self, placed: Placed) -> None:
+        """A tile comes to the Map."""
+        self._chart = self.chart.grown(placed)
+        self.land += (placed,)
 
     def relay(self, land: Land) -> None:
         """Tiles came or went."""

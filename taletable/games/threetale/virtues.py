@@ -24,7 +24,11 @@ GRAMMAR = Grammar(
 
 def talent(s: Tale, seat: int, what: str) -> int:
     """How much of a lasting power the Hero's Talents give; 0 without it."""
-    return sum([TALENTS[t].n for t in s.talents[seat] if TALENTS[t].what == what])
+    power = 0
+    for t in s.talents[seat]:
+        if TALENTS[t].what == what:
+            power += TALENTS[t].n
+    return power
 
 
 def speed(s: Tale, seat: int) -> int:

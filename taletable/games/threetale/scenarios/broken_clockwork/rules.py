@@ -104,19 +104,22 @@ class BrokenClockwork(Scenario):
         self.fall(s, run)
 
     def loose(self, s: Tale) -> list[int]:
-        """Cells that can fall: without a running-down hourglass, and without cutting the Map in two (TT-F4.4)."""
+        """The cells that can fall next: without a running-down hourglass, without cutting the Map in two, and as far from the first tile
+        as can be (TT-F4.4)."""
         cells = set(s.chart.tile_at)
         kept = {cell_of(space) for space in lying(s, HOURGLASS)} | {s.land[0].cell}
-        return [cell for cell in sorted(cells - kept) if connected(cells - {cell})]
+        far = steps_from(s.land[0].cell, cells)
+        for distance in sorted(set(far.values()), reverse=True):
+            loose = [cell for cell in sorted(cells - kept) if far[cell] == distance and connected(cells - {cell})]
+            if loose:
+                return loose
+        return []
 
     def fall(self, s: Tale, run: Run) -> None:
-        """The loose tile that is farthest from the first tile falls; chance decides between equals (TT-F4.4)."""
-        loose = self.loose(s)
-        if not loose:
+        """One of the loose tiles falls; chance decides which (TT-F4.4)."""
+        last = self.loose(s)
+        if not last:
             return
-        far = steps_from(s.land[0].cell, set(s.chart.tile_at))
-        most = max([far[cell] for cell in loose])
-        last = [cell for cell in loose if far[cell] == most]
         cell = last[run.luck.below(len(last))]
         card = s.chart.tile_at[cell]
         spaces = spaces_of(cell)

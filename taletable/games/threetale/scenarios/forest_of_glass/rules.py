@@ -119,11 +119,9 @@ class ForestOfGlass(Scenario):
     def grow(self, s: Tale, run: Run) -> None:
         """A thicket grows beside a Tree or another thicket, where nobody stands and nothing lies (TT-F3.2)."""
         glass = {*s.chart.trees, *lying(s, THICKET)}
-        free = [
-            space
-            for space in s.chart.spaces
-            if space not in glass and space not in s.objects and not s.here(space) and any(near in glass for near in s.chart.beside[space])
-        ]
+        beside = s.chart.beside
+        near = {space for grown in glass for space in beside[grown]}
+        free = [space for space in sorted(near - glass) if space not in s.objects and space not in s.at]
         if free:
             space = free[run.luck.below(len(free))]
             s.objects[space] = THICKET
