@@ -766,7 +766,7 @@ class Field(Generic[V]):
         return [item for value in values for item in value] if self.width else values
 
     def hidden(self, name: str) -> list[str]:
-        """Source that puts the cards in it whose face `seat` does not see into the list `found`. The field itself is called `name` there."""
+        """Source that puts the cards in it whose face `seat` does not see into the list `found`; the field is called `name` there."""
         if not self.zone or self.sees == EVERYBODY:
             return []
         if not self.per_seat:
@@ -784,7 +784,9 @@ class Field(Generic[V]):
         whole = self.kind.dealing(value)
         if not whole or self.sees == EVERYBODY:
             return []
-        return [f"{value} = [{self.kind.dealing('part')} for part in {value}]" if self.per_seat and not self.width else f"{value} = {whole}"]
+        return [
+            f"{value} = [{self.kind.dealing('part')} for part in {value}]" if self.per_seat and not self.width else f"{value} = {whole}"
+        ]
 
     def visible(self, owner: int, viewer: int | None) -> bool:
         """May the viewer look into the owner's field?"""

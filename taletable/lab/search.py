@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from math import ceil, log, sqrt
 from random import Random
 from typing import Any, Final
 
 from taletable.bots import find_bot
+from taletable.companions import companion
 from taletable.companions.bot import Bot
 from taletable.engine.game import Game
 from taletable.engine.luck import QuickLuck
@@ -63,7 +64,7 @@ class Values:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.ends = 0
-        self.distances = 0.0
+        self.points = self.distances = 0.0
 
     def of(self, s: State) -> list[float]:
         """The worth of a finished game; of one that is not, nobody has won, and what each has so far is counted."""
@@ -71,11 +72,14 @@ class Values:
         won = worth(result, s.seats) if result else [0.0] * s.seats
         scores = result.scores if result else self._so_far(s)
         if self.game.cooperative or s.seats == 1:
-            return [(1 + one) / 2 for one in won]
-        ahead = [scores[q] - max([score for other, score in enumerate(scores) if other != q]) for q in range(s.seats)]
+            self.points += sum(scores)
+            usual = self.points / (self.ends + 1)
+            ahead = [sum(scores) - usual] * s.seats
+        else:
+            ahead = [scores[q] - max([score for other, score in enumerate(scores) if other != q]) for q in range(s.seats)]
         self.ends += 1
-        self.distances += max(ahead)
-        scale = 1 + abs(self.distances) / self.ends
+        self.distances += abs(ahead[0])
+        scale = 1 + self.distances / self.ends
         return [(1 + WIN * won[q] + (1 - WIN) * ahead[q] / (scale + abs(ahead[q]))) / 2 for q in range(s.seats)]
 
     def _so_far(self, s: State) -> list[int]:
@@ -89,18 +93,20 @@ class Values:
 class Search(Bot):
     """Looks for so long, or into so many worlds, and does what it has tried most. `search:2s`, `search:500`, `search:1s+rollout=easy`.
 
-    `rollout`: the bot that plays a world on once it has left the trees. `horizon`: for so many decisions at most; 0: to the end.
+    `rollout`: the bot that plays a world on once it has left the trees, and whose choice is tried first in them; without it what the game's
+    own bots name as `ROLLOUT`, or chance. `horizon`: for so many decisions at most.
     With a number of worlds the same seed and question give the same answer; with a time that hangs on the machine.
     """
 
     slow = True
     turns_only = True
 
-    def __init__(self, seed: int = 0, budget: str | int | float = "1s", rollout: str = "random", horizon: int = 0) -> None:
+    def __init__(self, seed: int = 0, budget: str | int | float = "1s", rollout: str = "", horizon: int = 0) -> None:
         super().__init__(seed)
         self.seconds, self.worlds = budget_of(budget)
         self.rollout = rollout
-        self.horizon = horizon or LONGEST
+        self.horizon = horizon
+        self._for = LONGEST
         self.clock: Callable[[], float] = time.monotonic
         self.random = Random(seed)
         self.luck = QuickLuck(self.random.getrandbits(60))
@@ -149,8 +155,11 @@ class Search(Bot):
         if self._alphabet is None or self._alphabet.game is not game or self._alphabet.seats != state.seats:
             self._alphabet = Alphabet(game, state.seats)
             self._keys = {}
-            player = find_bot(game, self.rollout)(self.seed)
-            self._player = None if self.rollout == "random" else lambda s, seat: player.choose(game, s, seat)
+            usual: tuple[str, int] = getattr(companion(game, "bot"), "ROLLOUT", ("random", 0))
+            rollout, horizon = (self.rollout, self.horizon) if self.rollout else usual
+            self._for = self.horizon or horizon or LONGEST
+            player = find_bot(game, rollout)(self.seed)
+            self._player = None if rollout == "random" else lambda s, seat: player.choose(game, s, seat)
 
     def _options(self, state: State, legal: list[Move]) -> dict[Key, Move]:
         """The moves to choose from: of copies that lie alike one."""
@@ -186,7 +195,7 @@ class Search(Bot):
             seat = (s.waiting & -s.waiting).bit_length() - 1
             node = at[seat]
             moves = self._moves if node is roots[me] and seat == me else {self._key(s, move): move for move in game.onward(s, seat)}
-            key = next(iter(moves)) if len(moves) == 1 else self._select(node, moves)
+            key = next(iter(moves)) if len(moves) == 1 else self._select(s, seat, node, moves)
             child = node.below.get(key)
             if child is None:
                 child = node.below[key] = Node()
@@ -205,8 +214,8 @@ class Search(Bot):
             node.visits += 1
             node.worth += brought[seat]
 
-    def _select(self, node: Node, keys: Iterable[Key]) -> Key:
-        """A new move as long as the node is narrow; else the one that is good, or tried little."""
+    def _select(self, s: State, seat: int, node: Node, keys: Mapping[Key, Move]) -> Key:
+        """A new move as long as the node is narrow, first what the player of the worlds would do; else what is good, or tried little."""
         below = node.below
         new: list[Key] = []
         best, most, known, visits = None, -1.0, 0, 1
@@ -221,6 +230,9 @@ class Search(Bot):
             hope = child.worth / child.visits + CURIOSITY * sqrt(log(child.offered) / child.visits)
             if hope > most:
                 best, most = key, hope
+        if best is None and self._player:
+            liked = self._player(s, seat)
+            return next((key for key, move in keys.items() if move == liked), new[0])
         if new and (best is None or known < ceil(WIDTH * sqrt(visits))):
             return new[int(self.random.random() * len(new))]
         assert best is not None
@@ -228,7 +240,7 @@ class Search(Bot):
 
     def _play_on(self, game: Game[Any], s: State, run: Run) -> None:
         chance, player = self.random.random, self._player
-        for _ in range(self.horizon):
+        for _ in range(self._for):
             if s.over:
                 return
             seat = (s.waiting & -s.waiting).bit_length() - 1

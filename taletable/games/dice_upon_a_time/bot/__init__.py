@@ -14,3 +14,5 @@ from taletable.companions.bot import Bot
 from .levels import Easy, Hard, Normal
 
 BOTS: Final[dict[str, type[Bot]]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+ROLLOUT: Final = ("easy", 30)
+"""Who plays on in the worlds of a search, and how far: chance alone hardly ever completes a Quest."""
