@@ -16,9 +16,9 @@ from .words import DEEDS, WON_1, WON_2, WON_3, Need
 GRAMMAR = Grammar(events={"kept-prophecy": (SEAT, PROPHECY)})
 
 COUNTED: Final[dict[str, tuple[int, ...]]] = {
+    **{deed: (n,) for n, deed in enumerate(DEEDS)},
     "fights": (WON_1, WON_2, WON_3),
     "battles-2": (WON_2, WON_3),
-    **{deed: (n,) for n, deed in enumerate(DEEDS)},
 }
 """The deeds that count for what is asked for."""
 

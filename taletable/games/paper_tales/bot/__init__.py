@@ -14,3 +14,5 @@ from taletable.companions.bot import Bot
 from .levels import Easy, Expert, Hard, Normal
 
 BOTS: Final[dict[str, type[Bot]]] = {"easy": Easy, "normal": Normal, "hard": Hard, "expert": Expert}
+ROLLOUT: Final = ("easy", 30)
+"""Who plays on in the worlds of a search, and how far: at most to the end of the turn."""
