@@ -137,7 +137,7 @@ def main() -> None:
     print(
         json.dumps({
             "game": chosen.game, "games": chosen.games, "seconds for a decision": chosen.seconds, **arguments,
-            "won": score.won.share, "won, 95 %": [low, high], "worlds/s": score.ours, "OpenSpiel's ISMCTS, worlds/s": score.theirs,
+            "won": score.won.share, "won, 95 %": [low, high], "worlds/s": score.ours, "worlds/s, OpenSpiel": score.theirs,
         })
     )  # fmt: skip
 

@@ -57,7 +57,16 @@ def pick_for(game: Game[Any], s: State, seat: int, chance: Callable[[], float]) 
     return None
 
 
-def pick_in_time(game: Game[Any], s: State, now: int, chance: Callable[[], float]) -> tuple[int, Move | None]:
+def pick_listed(game: Game[Any], s: State, seat: int, chance: Callable[[], float]) -> Move | None:
+    """The same, as whoever needs to know all legal moves: they are listed, and one of them is chosen."""
+    legal = [move for move in game.legal(s, seat) if move.verb not in IMPATIENT]
+    return legal[int(chance() * len(legal))] if legal else None
+
+
+Pick = Callable[[Game[Any], State, int, Callable[[], float]], Move | None]
+
+
+def pick_in_time(game: Game[Any], s: State, now: int, chance: Callable[[], float], one: Pick = pick_for) -> tuple[int, Move | None]:
     """In real time: who acts next and when, or (None) up to when the clock goes on: something is due, or who would act can do nothing."""
     now += int(chance() * PAUSE)
     due = game.due(s)[0]
@@ -65,7 +74,7 @@ def pick_in_time(game: Game[Any], s: State, now: int, chance: Callable[[], float
         return now, None
     asked = game.asked(s)
     before, s.now = s.now, now
-    move = pick_for(game, s, asked[int(chance() * len(asked))], chance)
+    move = one(game, s, asked[int(chance() * len(asked))], chance)
     s.now = before
     if move:
         return now, move
@@ -91,7 +100,11 @@ class Playouts:
         self.decisions += done
         return done
 
-    def quietly(self) -> int:
+    def listing(self) -> int:
+        """One game as a search plays it that lists all legal moves for each decision."""
+        return self.quietly(pick_listed)
+
+    def quietly(self, one: Pick = pick_for) -> int:
         """One game as a search plays it: the same rules, no log, no events."""
         run = Run(QuickLuck(self.random.getrandbits(32)), quiet=True)
         s = self.game.new(self.seats, run=run)
@@ -103,12 +116,13 @@ class Playouts:
                 return done
             move: Move | None
             if real_time:
-                now, move = pick_in_time(self.game, s, now, chance)
+                now, move = pick_in_time(self.game, s, now, chance, one)
                 self.game.advance(s, now, run)
                 if move is None:
                     continue
             else:
-                move = pick(self.game, s, chance)
+                move = one(self.game, s, (s.waiting & -s.waiting).bit_length() - 1, chance)
+                assert move
             self.game.step(s, move, run)
             done += 1
         raise Endless(self.game)
@@ -151,6 +165,8 @@ def measure(game: Game[Any], tell: Callable[[str], None]) -> dict[str, float]:
     decisions = rate(playouts.with_log)
     tell(f"{game.name}: games as a search plays them")
     search = rate(playouts.quietly)
+    tell(f"{game.name}: all legal moves")
+    listing = rate(playouts.listing)
     tell(f"{game.name}: states")
     s = middle_state(game, seats)
     text = json.dumps(game.dump(s))
@@ -169,6 +185,7 @@ def measure(game: Game[Any], tell: Callable[[str], None]) -> dict[str, float]:
         "decisions/s": decisions,
         "games/s": decisions * playouts.games / playouts.decisions,
         "decisions/s, search": search,
+        "decisions/s, all legal moves listed": listing,
         "clones/s": rate(batch(s.clone), 0.5),
         "views/s": rate(batch(lambda: game.view(s, 0)), 0.5),
         "imaginations/s": rate(batch(lambda: game.imagine(s, 0, luck)), 0.5),

@@ -23,8 +23,9 @@ from .bounded import output
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results.json"
-ENGINE_SECONDS, PEERS_SECONDS, LATENCY_SECONDS = 120, 600, 1_200
+ENGINE_SECONDS, PEERS_SECONDS, DUEL_SECONDS, LATENCY_SECONDS = 60, 120, 90, 420
 """A measurement that takes longer is given up."""
+DUELS = ("paper-tales", "dice-upon-a-time")
 console = Console()
 Figures = dict[str, Any]
 
@@ -52,6 +53,25 @@ def engine(compiled: Path | None) -> Figures:
             command = [sys.executable, "-m", "benchmarks.engine", game]
             figures["compiled"] |= measured("the engine, compiled", command, ENGINE_SECONDS, path, compiled)
     return figures
+
+
+def duels() -> dict[str, Figures]:
+    """Our search against OpenSpiel's ISMCTS on our games: a game of each, for the worlds that both look into in a second.
+
+    `python -m benchmarks.duel` plays enough of them to say who wins.
+    """
+    command = [sys.executable, "-m", "benchmarks.duel", "--games", "1", "--seconds", "0.1"]
+    return {game: measured("search", [*command, game], DUEL_SECONDS) for game in DUELS}
+
+
+def show_duels(figures: dict[str, Figures]) -> None:
+    """How many worlds a search looks into."""
+    table = Table(title="Search: worlds per second, the same time for each decision", title_justify="left")
+    for heading in ("", "ours", "OpenSpiel's ISMCTS in Python"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for game, line in figures.items():
+        table.add_row(game, f"{line['worlds/s']:,.0f}", f"{line['worlds/s, OpenSpiel']:,.0f}")
+    console.print(table)
 
 
 def show_engine(figures: Figures) -> None:
@@ -116,6 +136,8 @@ def main() -> None:
     results["machine"] = machine()
     results["engine"] = engine(chosen.compiled.resolve() if chosen.compiled else None)
     show_engine(results["engine"])
+    results["search"] = duels()
+    show_duels(results["search"])
     if chosen.peers:
         command = [str(Path(chosen.peers).absolute()), "peers.py"]
         results["peers"] = measured("peers", command, PEERS_SECONDS, folder=ROOT / "benchmarks")

@@ -19,6 +19,7 @@ PAGES = {
     "write-a-bot.md": 3,
     "environments.md": 4,
     "bots.md": 1,
+    "search.md": 1,
     "study-a-game.md": 6,
     "scale.md": 3,
 }
