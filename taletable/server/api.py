@@ -117,7 +117,13 @@ async def table(request: Request, identity: str, person: Annotated[Person | None
         raise Refuse(404, "no-table")
     if person and isinstance(found, Live) and not found.table.ended and found.row.bars(person.id, "table"):
         raise Refuse(403, "barred")
+    if not await office(request).hall.desk.daily.opens(_row(found), person.id if person else None):
+        raise Refuse(403, "not-tried")
     return found
+
+
+def _row(found: Live | Shelved) -> Sheet:
+    return found.row if isinstance(found, Live) else found.sheet
 
 
 async def live_one(found: Annotated[Live | Shelved, Depends(table)]) -> Live:
@@ -647,7 +653,7 @@ async def get_record(found: AnyTable) -> Response:
     """The record of a game that has ended: JSON lines that `taletable verify` checks."""
     if isinstance(found, Shelved):
         return _as_file(found.sheet, found.record())
-    if found.match is None or not found.table.ended:
+    if found.match is None or not found.row.seed_told(epoch_ms()):
         raise Refuse(409, "record-later")
     return _as_file(found.row, write_record(found.match, found.table.names, True))
 
@@ -669,6 +675,10 @@ async def live_table(socket: WebSocket, identity: str) -> None:
     claim = at.sessions.read(socket.cookies)
     name = await at.hall.storage.people.of(claim) if claim else None
     person = claim.person if claim and name is not None else None
+    if not await at.hall.desk.daily.opens(_row(found), person):
+        await socket.accept()
+        await socket.close(BARRED)
+        return
     if isinstance(found, Shelved):
         await socket.accept()
         await socket.send_text(encode(found.info(person)).decode())

@@ -18,7 +18,7 @@ import taletable
 from taletable.table.refuse import Refuse
 from taletable.words.house import nearest, speech
 
-from . import company, others
+from . import clubs, company, others
 from . import messages as wire
 from .account import router as account
 from .api import Office, answer, router
@@ -70,6 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(account)
     app.include_router(company.router)
     app.include_router(others.router)
+    app.include_router(clubs.router)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     app.add_exception_handler(Refuse, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -203,6 +203,7 @@ tables = Table(
     Column("public", String(16)),  # `open`: on the board; `strangers`: laid for those who waited, and begins by itself
     Column("language", String(20), nullable=False, server_default=""),  # that is spoken at a public table
     Column("attended", BigInteger),  # when somebody who sits at a public table was last there
+    Column("bound", String(64)),  # what it is played for: the tale of a day, a league
     # A summary for lists. The log is the truth; this may lag behind it.
     Column("seq", Integer, nullable=False),
     Column("waiting", BigInteger, nullable=False),
@@ -355,6 +356,96 @@ tries = Table(
     Column("code", String(16), primary_key=True),
     Column("person", ForeignKey("persons.id"), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
+)
+
+# The tales of the days, sealed a day before.
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("level", String(128), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("sealed", BigInteger, nullable=False),
+    Column("rules", String(32)),  # those of the day, once it has begun
+)
+
+# Who has tried the tale of a day, and what came of it.
+day_tries = Table(
+    "day_tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id")),
+    Column("apart", Boolean, nullable=False),  # it does not count: played elsewhere, ended late, helped
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("score", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("lines", Text, nullable=False),
+    Index("day_tries_person", "person", "day"),
+)
+
+# Leagues and tournaments.
+events = Table(
+    "events",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("host", ForeignKey("persons.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),  # of all; 0: single elimination from the start
+    Column("cut", Integer, nullable=False),  # so many go on to single elimination; 0: none
+    Column("everybody", Boolean, nullable=False),  # meets everybody, in pairs
+    Column("pace", Text),
+    Column("round_ms", BigInteger, nullable=False),
+    Column("late", String(8), nullable=False),  # what becomes of tables that are not done in time
+    Column("status", String(8), nullable=False),
+    Column("round", Integer, nullable=False),  # 0: not begun
+    Column("ends", BigInteger, nullable=False),  # the round
+    Column("created", BigInteger, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("code", ForeignKey("events.code"), primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),  # in the draw
+    Column("dropped", Integer),  # before this round
+    Index("entrants_person", "person"),
+)
+
+# Who meets whom at a table of a round, and what came of it.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("code", ForeignKey("events.code"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id")),
+    Column("how", String(10), nullable=False),  # how it was decided; empty: not yet
+    Column("decided", BigInteger),
+    Index("pairings_table", "table_id"),
+)
+
+paired = Table(
+    "paired",
+    metadata,
+    Column("code", ForeignKey("events.code"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("place", Integer),
+    Column("score", Integer),
 )
 
 # What somebody wants to be told of, and by whom to be seen.

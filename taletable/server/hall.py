@@ -94,6 +94,8 @@ class Hall:
         self.spawn(self._sweep())
         self.spawn(self.caller.work())
         self.spawn(self._take_up())
+        self.spawn(self._days())
+        self.spawn(self._events())
 
     async def ill(self) -> list[str]:
         """What keeps this worker from its work; nothing if it can be relied on. For operators, in English."""
@@ -362,6 +364,25 @@ class Hall:
                 with self._kept_to(identity):
                     if identity not in self.tables and (row := await self.storage.tables.find(identity)):
                         await self._judge(row, await self.storage.logs.stored(identity))
+
+    async def _days(self) -> None:
+        """Every minute: the tales of today and tomorrow lie sealed, whether or not anybody asks."""
+        while True:
+            try:
+                await self.desk.daily.seal()
+            except Exception as error:
+                logger.error("the tale of tomorrow is not sealed: %s", type(error).__name__)
+            if await self._closes_within(60):
+                return
+
+    async def _events(self) -> None:
+        """Now and then: leagues go on whose tables have ended elsewhere, or whose time is out. One worker is enough."""
+        while not await self._closes_within(self.settings.look_s):
+            try:
+                if await self.wire.keep("events"):
+                    await self.desk.events.tick(self)
+            except Exception as error:
+                logger.error("a league does not go on: %s", type(error).__name__)
 
     @contextmanager
     def _kept_to(self, identity: str) -> Iterator[None]:

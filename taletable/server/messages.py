@@ -26,6 +26,7 @@ from taletable.table.messages import (
     Problem,
     Replay,
     Rules,
+    ScoreLine,
     SeenEvent,
     ServerMessage,
     Status,
@@ -166,6 +167,121 @@ class Challenge(Struct):
     mine: Attempt | None
     attempts: list[Attempt]
     """All that are over, the best first: told once one's own is."""
+
+
+DayState = Literal["fresh", "adrift", "done", "along", "closed"]
+"""Of one's own try: not begun, begun, over, taken along to one's own device; or it cannot be begun any more."""
+
+
+class DayLine(Struct):
+    """The tale of today of one game."""
+
+    game: str
+    name: str
+    state: DayState
+    tried: int
+    """So many have begun their serious try."""
+    seats: list[SeatSpec]
+    options: Options
+    commitment: str = ""
+    """SHA-256 of the seed, in hex; it was fixed the day before."""
+    tomorrow: str = ""
+    """That of tomorrow's."""
+    table: str | None = None
+    score: int | None = None
+    rank: int | None = None
+
+
+class PlayedDay(Struct):
+    """Has somebody played on a day?"""
+
+    day: str
+    played: bool
+
+
+class Today(Struct):
+    """The tales of today, the seals of tomorrow, and on which of the last days one has played."""
+
+    day: str
+    ends: int
+    games: list[DayLine]
+    fortnight: list[PlayedDay]
+
+
+class DayResult(Struct):
+    """What came of somebody's try."""
+
+    name: str
+    you: bool
+    table: str | None
+    """Null: it was played elsewhere."""
+    rank: int | None
+    score: int | None
+    """Null: it was given up."""
+    won: bool
+    lines: list[ScoreLine]
+    minutes: int
+    """From the first moment to the last."""
+
+
+class DayPage(Struct):
+    """The deal of a day. How others did is told once one's own try is over, or the day."""
+
+    day: str
+    game: str
+    name: str
+    state: DayState
+    today: bool
+    ends: int
+    seats: list[SeatSpec]
+    options: Options
+    sealed: int
+    """When it was fixed (milliseconds since 1970)."""
+    commitment: str
+    seed: str | None
+    """In hex, once the day is over."""
+    table: str | None
+    """One's own."""
+    tried: int
+    opened: bool
+    results: list[DayResult]
+    """Those that count, the best first."""
+    apart: list[DayResult]
+    """Those that do not: played on a device, with help, or ended after the day."""
+    scores: list[int]
+    """Of all that count."""
+
+
+class TakenDeal(Struct):
+    """A day's deal for a table on one's own device. Whoever has it has the seed, so that nothing counts any more."""
+
+    day: str
+    game: str
+    rules: str
+    options: Options
+    seats: list[SeatSpec]
+    seed: str
+    commitment: str
+
+
+class BringTale(Struct, forbid_unknown_fields=True):
+    """What came of a deal that was taken along: its record."""
+
+    day: Annotated[str, Meta(max_length=10)]
+    tale: str
+
+
+class Beside(Struct):
+    """Two games of a kind that are over, side by side."""
+
+    seats: list[int]
+    """Whose games they are: one's own seat, else the first that a person held."""
+    same: bool
+    """The same deal."""
+    decisions: list[list[int]]
+    """Of both, the entries at which those seats decided something."""
+    fork: int | None
+    """The first decision that is not the same; null: all are."""
 
 
 class BySeats(Struct):
@@ -840,12 +956,151 @@ Numbered = MoveMessage | UndoMessage | Propose | Answer | Pause | Resume | Choos
 """What is answered: its `ref` grows with every message of a connection."""
 ClientMessage = Hello | Chat | Point | Look | Presence | AskTime | Numbered
 
+
+# Leagues and tournaments
+
+
+class NewEvent(Struct, forbid_unknown_fields=True):
+    """A league or a tournament: rounds at tables of so many seats, and single elimination among the best, if that is wanted."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=2, le=4)]
+    rounds: Annotated[int, Meta(ge=0, le=20)]
+    """Swiss ones; 0: single elimination from the start."""
+    cut: Annotated[int, Meta(ge=0, le=16)] = 0
+    """So many go on to single elimination."""
+    everybody: bool = False
+    """In pairs, everybody meets everybody; `rounds` does not matter then."""
+    options: Options = {}
+    pace: NewPace | None = None
+    round_ms: Annotated[int, Meta(ge=60_000, le=90 * 24 * 3600 * 1000)] = 7 * 24 * 3600 * 1000
+    """How long a round is."""
+    late: Literal["wait", "forfeit"] = "wait"
+    """Tables that are not done in time: the round waits, or whoever is waited for has lost."""
+    said: Annotated[str, Meta(max_length=120)] = ""
+    """Whose it is."""
+
+
+class ManageEvent(Struct, forbid_unknown_fields=True):
+    """What the organiser does."""
+
+    act: Literal["drop", "back", "correct", "anew", "extend", "end"]
+    who: Annotated[str, Meta(max_length=16)] = ""
+    """Drop somebody, or take them back: see `EventLine.key`."""
+    round: int = 0
+    n: int = 0
+    """Correct a table of the present round, or lay it anew."""
+    places: Annotated[dict[str, Annotated[int, Meta(ge=1, le=8)]], Meta(max_length=8)] = {}
+    """Correct: the place of each who sat there."""
+    ms: Annotated[int, Meta(ge=0, le=90 * 24 * 3600 * 1000)] = 0
+    """So much more time for the round."""
+
+
+class EventLine(Struct):
+    """How somebody stands in the rounds."""
+
+    key: str
+    name: str
+    you: bool
+    dropped: bool
+    played: int
+    points: int
+    rivals: int
+    """The points of all whom they met."""
+    difference: int
+    """Of scores to those of their rivals."""
+    places: list[int | None]
+    """Round by round; 0: rested, null: not decided, or not there."""
+    moved: int
+    """So many places up since the round before."""
+
+
+class EventSeat(Struct):
+    """Somebody at a table of a round."""
+
+    key: str
+    name: str
+    you: bool
+    place: int | None
+    score: int | None
+
+
+class EventTable(Struct):
+    """A table of a round."""
+
+    round: int
+    n: int
+    final: bool
+    """Of the single elimination."""
+    table: str | None
+    how: Literal["", "played", "bye", "forfeit", "corrected"]
+    """How it was decided; empty: not yet."""
+    abandoned: bool
+    """It was given up without a result: the organiser decides."""
+    waiting: str
+    """For whom it waits, if that is one."""
+    people: list[EventSeat] = []
+
+
+class EventPage(Struct):
+    """A league or a tournament, as whoever has its link may see it."""
+
+    code: str
+    name: str
+    said: str
+    game: str
+    game_name: str
+    options: Options
+    seats: int
+    rounds: int
+    all_rounds: int
+    """Those of the single elimination included."""
+    cut: int
+    everybody: bool
+    pace: NewPace | None
+    round_ms: int
+    late: Literal["wait", "forfeit"]
+    status: Literal["open", "running", "over"]
+    round: int
+    ends: int
+    """When the time of the round is out."""
+    host: str
+    you_host: bool
+    you_in: bool
+    lines: list[EventLine]
+    tables: list[EventTable]
+    champion: str | None
+
+
+class EventBrief(Struct):
+    """One's league or tournament in a list."""
+
+    code: str
+    name: str
+    said: str
+    game: str
+    game_name: str
+    status: Literal["open", "running", "over"]
+    round: int
+    entrants: int
+    you_host: bool
+
+
+class MyEvents(Struct):
+    """Those one organises or takes part in."""
+
+    events: list[EventBrief]
+
+
 HTTP_TYPES: tuple[type, ...] = (
     SetVacation, Vacation, Calling, CallingInfo, Hook, PushKeys, Subscription, Unsubscribe, TryWay, SetMail, ConfirmMail,
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
     Devices, SignOut, DeleteMe, Blocks, Unblock, Manage, Manners, Block, Report,
     Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge, Luggage,
     Company, SetCompany, FriendCode, FriendOffer, ToFriend, Board, Wanted, Seek,
+    Today, DayPage, TakenDeal, BringTale, Beside,
+    NewEvent, ManageEvent, EventPage, MyEvents,
 )  # fmt: skip
 
 

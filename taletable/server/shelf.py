@@ -29,6 +29,7 @@ from taletable.words.house import speech
 from . import messages as wire
 from .keepsake import Keepsake, read_keepsake
 from .shown import encode, shown
+from .storage import epoch_ms
 from .storage.logs import Snapshot, Stored
 
 logger = logging.getLogger("taletable")
@@ -79,7 +80,7 @@ class Shelved:
     def info(self, person: str | None) -> told.TableInfo:
         """What the person may know about the table."""
         seats = seats_info(self.sheet, self.names, person, NOBODY)
-        told = sheet_info(self.sheet, person, self.name, self.sheet.rules or "", seats, self.length)
+        told = sheet_info(self.sheet, person, self.name, self.sheet.rules or "", seats, self.length, epoch_ms())
         told.status = "shelved"
         return told
 
@@ -129,7 +130,7 @@ class Shelved:
     def record(self) -> Iterator[str]:
         """The record of a game that has ended, out of its log as it is: it is not replayed."""
         sheet = self.sheet
-        if sheet.status not in ENDED:
+        if not sheet.seed_told(epoch_ms()):
             raise Refuse(409, "record-later")
         header: dict[str, Any] = {
             "taletable": RECORD_VERSION,

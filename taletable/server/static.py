@@ -40,7 +40,10 @@ TYPES = {
 }
 """Our own list: what a machine believes about endings differs, and browsers are told not to guess."""
 PACKED = {".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".txt"}
-PAGES = re.compile(r"(index\.html)?|new/[^/]+/?|t/[^/]+(/replay)?/?|[pc]/[^/]+/?|(records|learn|about|me|you|company|friend)/?")
+PAGES = re.compile(
+    r"(index\.html)?|new/[^/]+/?|t/[^/]+(/replay)?/?|[pc]/[^/]+/?|day(/[^/]+)?/?|side/[^/]+/[^/]+/?|e/[^/]+(/screen)?/?"
+    r"|(records|learn|about|me|you|company|friend|events)/?"
+)
 """What the client shows something for (web/src/lib/router.svelte.ts)."""
 MADE_FOR = "accept-encoding, accept-language"
 ROBOTS = "User-agent: *\nDisallow: /api/\n"

@@ -16,6 +16,7 @@ def propose(table: Table, person: str, to: int, last: int) -> Proposal:
     """Somebody asks all who sit here to go back to just after entry `to`; `last` is the latest that can be told of."""
     sheet = table.sheet
     sheet.seated(person)
+    sheet.free()
     if not table.match or sheet.status != "running":
         raise Refuse(409, "status")
     to = table.veil(person).true(to)

@@ -11,7 +11,7 @@ from taletable.engine.record import commitment
 from .absence import absence_info
 from .attendance import Attendance
 from .messages import ClockInfo, PaceInfo, PersonInfo, SeatInfo, SharingInfo, TableInfo, TableLine
-from .sheet import ENDED, Sharing, Sheet
+from .sheet import Sharing, Sheet
 from .table import Table
 
 
@@ -19,7 +19,7 @@ def table_info(table: Table, person: str | None, attendance: Attendance, time: i
     """What the person may know about the table, of whose log `seq` entries are known."""
     sheet, game, match = table.sheet, table.game, table.match
     told = sheet_info(
-        sheet, person, game.name, game.rules_version, seats_info(sheet, table.names, person, attendance), table.veil(person).told(seq)
+        sheet, person, game.name, game.rules_version, seats_info(sheet, table.names, person, attendance), table.veil(person).told(seq), time
     )
     if told.you_host or person in sheet.guests or sheet.held_by(person):
         told.code = sheet.code
@@ -35,7 +35,7 @@ def table_info(table: Table, person: str | None, attendance: Attendance, time: i
     return told
 
 
-def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats: list[SeatInfo], seq: int) -> TableInfo:
+def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats: list[SeatInfo], seq: int, time: int) -> TableInfo:
     """What the sheet alone tells the person of a table at which nothing goes on."""
     return TableInfo(
         id=sheet.id,
@@ -49,7 +49,7 @@ def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats:
         you_host=person is not None and person == sheet.host,
         status=sheet.status,
         commitment=commitment(sheet.seed),
-        seed=sheet.seed.hex() if sheet.status in ENDED else None,
+        seed=sheet.seed.hex() if sheet.seed_told(time) else None,
         result=sheet.result,
         seq=seq,
         waiting=[],
@@ -64,6 +64,7 @@ def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats:
         absence=None,
         sharing=[],
         looked_into=sheet.looked_into,
+        bound=sheet.bound,
         onlooking=sheet.onlooking,
         talking=sheet.talking,
         public=sheet.public,

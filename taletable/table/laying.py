@@ -107,6 +107,7 @@ def same_seats(sheet: Sheet) -> list[Seat]:
 def branch_seats(table: Table, person: str, at: int, last: int) -> tuple[State, list[Seat]]:
     """Try from here: the state just after entry `at` (up to `last`), and the seats, the others' played by bots."""
     sheet, match, game = table.sheet, table.match, table.game
+    sheet.free()
     if not match or at > last:
         raise Refuse(422, "no-entry")
     if not table.ended and (not sheet.held_by(person) or sheet.ever_sat() != {person}):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from taletable.engine.state import Options
 
+from .days import is_past
 from .messages import Bar, Kind, Public, ResultInfo, Status, Talking
 from .refuse import Refuse
 
@@ -133,6 +134,8 @@ class Sheet:
     """The table at which it goes on."""
     looked_into: bool = False
     """Somebody has tried it out from a past moment while it ran, and may know what lies face down."""
+    bound: str | None = None
+    """What it is played for beyond itself: `day:2026-11-19` for the tale of a day, `event:<code>` for a league."""
     sharing: list[Sharing] = field(default_factory=list)
     """Who asks to sit beside whom."""
     onlooking: int = 0
@@ -156,6 +159,20 @@ class Sheet:
     """When the time of each seat that is asked is out, milliseconds since 1970: for lists, and like `waiting` it may lag behind the log."""
     away: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
     """When those who hold seats were or are on vacation."""
+
+    @property
+    def day(self) -> str | None:
+        """The day whose tale this is a try at."""
+        return self.bound.removeprefix("day:") if self.bound and self.bound.startswith("day:") else None
+
+    def free(self) -> None:
+        """At a try at the tale of a day nothing is done that others cannot do: no going back, no trying out, nobody beside."""
+        if self.day is not None and self.status not in ENDED:
+            raise Refuse(409, "one-try")
+
+    def seed_told(self, time: int) -> bool:
+        """May the seed be told? That of a day's tale lies with many, and is opened when the day is over."""
+        return self.status in ENDED and (self.day is None or is_past(self.day, time))
 
     def is_away(self, person: str, time: int) -> bool:
         """Is somebody on vacation?"""

@@ -144,8 +144,9 @@ class Table:
         return sum(1 << seat.seat for seat in self.sheet.seats if seat.kind == "bot" or seat.stand_in or seat.forfeited)
 
     def bot_seed(self, seat: int) -> int | None:
-        """In a lesson bots do the same each time, however fast anybody answers: a seed of the seat's own past. None: any will do."""
-        if not self.sheet.lesson or not self.match:
+        """In a lesson, and in the tale of a day, bots do the same each time, however fast anybody answers: a seed of the seat's own past.
+        None: any will do."""
+        if not (self.sheet.lesson or self.sheet.day) or not self.match:
             return None
         moves = sum(entry.move.seat == seat for entry in self.match.log)
         return int.from_bytes(sha256(b"%b %d %d" % (self.sheet.seed, seat, moves)).digest()[:7])

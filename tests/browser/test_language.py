@@ -106,7 +106,24 @@ def come(house: House, path: str, size: tuple[int, int]) -> Page:
 
 
 @SIZES
-@pytest.mark.parametrize("path", ["/learn", "/about", "/records", "/me", "/p/nosuch", "/c/nosuch", "/nowhere", "/t/NOSUCH", "/new/nosuch"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/learn",
+        "/about",
+        "/records",
+        "/me",
+        "/p/nosuch",
+        "/c/nosuch",
+        "/day",
+        "/events",
+        "/e/nosuch",
+        "/side/no/such",
+        "/nowhere",
+        "/t/NOSUCH",
+        "/new/nosuch",
+    ],
+)
 def test_pages_of_text(house: House, path: str, size: tuple[int, int]) -> None:
     """Pages without a table."""
     reader = Reader()

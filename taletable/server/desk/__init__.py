@@ -8,7 +8,9 @@ from .charge import Charge
 from .clerk import Clerk
 from .consent import Consent
 from .crews import Crews
+from .daily import Daily
 from .daring import Daring
+from .events import Events
 from .laying import Laying
 from .lessons import Lessons
 from .measuring import Measuring
@@ -31,7 +33,9 @@ class Desk(Clerk):
         self.laying = Laying(storage, self.crews, self.charge)
         self.measuring = Measuring(storage)
         self.daring = Daring(storage, self.crews)
-        self.progress = Progress(storage, self.measuring)
+        self.daily = Daily(storage, self.crews)
+        self.events = Events(storage, self.crews)
+        self.progress = Progress(storage, self.measuring, self.daily)
         self.lessons = Lessons(storage)
         self.absence = Absence(storage)
         self.consent = Consent(storage)

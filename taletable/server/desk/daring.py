@@ -11,7 +11,7 @@ from taletable.table.sheet import Seat, Sheet
 from .. import messages as wire
 from ..shelf import name_of
 from ..shown import shown
-from ..storage import Storage
+from ..storage import Storage, epoch_ms
 from ..storage.challenges import Dared
 from .clerk import Clerk
 from .crews import Crews
@@ -28,7 +28,13 @@ class Daring(Clerk):
         """Let others try the deal of a table; the code of the challenge."""
         if sheet.status != "over" or sheet.result is None:
             raise Refuse(409, "not-ended")
-        if not sheet.held_by(person) or sheet.lesson or sheet.position is not None or sheet.result.practice:
+        if (
+            not sheet.held_by(person)
+            or sheet.lesson
+            or sheet.position is not None
+            or sheet.result.practice
+            or not sheet.seed_told(epoch_ms())
+        ):
             raise Refuse(409, "no-dare")
         return await self.storage.challenges.dare(sheet.id, person, " ".join(said.split()))
 

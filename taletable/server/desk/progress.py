@@ -11,14 +11,16 @@ from taletable.table.sheet import ENDED
 from ..storage import Storage, epoch_ms
 from ..table import Live
 from .clerk import Clerk
+from .daily import Daily
 from .measuring import Measuring
 
 
 class Progress(Clerk):
     """Who stops tables and ends them."""
 
-    def __init__(self, storage: Storage, measuring: Measuring) -> None:
+    def __init__(self, storage: Storage, measuring: Measuring, daily: Daily) -> None:
         super().__init__(storage)
+        self.daily = daily
         self.measuring = measuring
 
     async def pause(self, live: Live, person: str, on: bool) -> None:
@@ -37,6 +39,7 @@ class Progress(Clerk):
             if status in ENDED or not await self.storage.tables.change(live.row.id, status, status="abandoned", paused=None, proposal=None):
                 raise Refuse(409, "ended")
             await self.refresh(live)
+            await self._settle(live)
 
     async def forfeit(self, live: Live, seat: int) -> None:
         """The time of a seat is out: a bot plays it to the end. Where no person is left the table is given up."""
@@ -65,5 +68,14 @@ class Progress(Clerk):
             if await self.storage.tables.change(live.row.id, status="over", result=text, paused=None, proposal=None):
                 await self.refresh(live)
                 await self.measuring.keep(live.row, match)
+                await self._settle(live)
                 people = [person for person in live.row.people() if not live.presence.in_sight(person)]
                 await live.hall.caller.tell(live.row, "over", people)
+
+    async def _settle(self, live: Live) -> None:
+        """Whoever the table is played for is told how it ended."""
+        if live.row.day:
+            await self.daily.settle()
+        elif live.row.bound and live.row.bound.startswith("event:"):
+            hall = live.hall
+            hall.spawn(hall.desk.events.tick(hall, live.row.bound.removeprefix("event:")))

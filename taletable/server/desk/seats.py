@@ -38,6 +38,7 @@ class Seats(Clerk):
                 raise Refuse(409, "ended")
             if person in row.holders:
                 return
+            live.row.free()
             if invite is not None and invite != row.invite:
                 raise Refuse(403, "invite")
             if live.row.bars(person, "table") or (live.row.bars(person, "seat") and invite is None):

@@ -23,7 +23,9 @@ from .database import file_of, opened, up_to_date
 OPERATOR: Final = "operator"
 """Whose news these are: no worker's."""
 DAY_MS: Final = 24 * 3600 * 1000
-BESIDE: Final = (db.seats, db.holders, db.sat, db.barred, db.log, db.snapshots, db.keepsakes, db.chat, db.played, db.tries, db.challenges)
+BESIDE: Final = (
+    db.seats, db.holders, db.sat, db.barred, db.log, db.snapshots, db.keepsakes, db.chat, db.played, db.tries, db.challenges, db.day_tries,
+)  # fmt: skip
 """Where the rest of a table is kept."""
 
 
@@ -294,6 +296,7 @@ class Operator:
         for some in _chunks(tables):
             for beside in BESIDE:
                 await connection.execute(delete(beside).where(beside.c.table_id.in_(some)))
+            await connection.execute(update(db.pairings).where(db.pairings.c.table_id.in_(some)).values(table_id=None))
             await connection.execute(delete(db.tables).where(db.tables.c.id.in_(some)))
             for identity in some:
                 await self._tell(connection, {"k": "gone", "t": identity})

@@ -9,6 +9,8 @@ from .chat import Chat
 from .company import Company
 from .crews import Crews
 from .database import Database, epoch_ms
+from .days import Days
+from .events import Events
 from .logs import Logs
 from .notices import Notices
 from .people import People
@@ -37,6 +39,8 @@ class Storage:
         self.played = PlayedGames(self.database)
         self.company = Company(self.database)
         self.challenges = Challenges(self.database)
+        self.days = Days(self.database)
+        self.events = Events(self.database)
 
     async def close(self) -> None:
         """Write what is queued and close."""

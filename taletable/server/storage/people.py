@@ -174,6 +174,13 @@ class People:
                 await connection.execute(delete(table).where(table.c.person == person))
             for pairs in (db.blocks, db.friends):
                 await connection.execute(delete(pairs).where(or_(pairs.c.person == person, pairs.c.other == person)))
+            open_ones = select(db.events.c.code).where(db.events.c.status == "open")
+            await connection.execute(delete(db.entrants).where(db.entrants.c.person == person, db.entrants.c.code.in_(open_ones)))
+            after = select(db.events.c.round + 1).where(db.events.c.code == db.entrants.c.code).scalar_subquery()
+            await connection.execute(
+                update(db.entrants).where(db.entrants.c.person == person, db.entrants.c.dropped.is_(None)).values(dropped=after)
+            )
+            await connection.execute(delete(db.day_tries).where(db.day_tries.c.person == person))
             await connection.execute(update(db.challenges).where(db.challenges.c.person == person).values(said=""))
             await connection.execute(delete(db.reports).where(db.reports.c.by == person, db.reports.c.done.is_not(None)))
             gone = {"name": called, "recovery": secrets.token_hex(32), "gone": epoch_ms(), "old_cookies": False}
@@ -203,6 +210,16 @@ class People:
             .order_by(db.friends.c.at),
             **{name: select(*columns).where(table.c.person == person) for name, table, columns in _OWN},
             "reported": select(db.reports.c.table_id, db.reports.c.text, db.reports.c.at).where(db.reports.c.by == person),
+            "challenges": select(db.challenges.c.code, db.challenges.c.table_id, db.challenges.c.said, db.challenges.c.created).where(
+                db.challenges.c.person == person
+            ),
+            "tried": select(db.tries.c.code, db.tries.c.table_id).where(db.tries.c.person == person),
+            "days": select(*[one for one in db.day_tries.c if one.name not in ("person", "lines")]).where(db.day_tries.c.person == person),
+            "events": select(db.events.c.code, db.events.c.name, db.events.c.said, db.events.c.created).where(db.events.c.host == person),
+            "entered": select(db.entrants.c.code, db.entrants.c.at, db.entrants.c.dropped).where(db.entrants.c.person == person),
+            "paired": select(db.paired.c.code, db.paired.c.round, db.paired.c.n, db.paired.c.place, db.paired.c.score).where(
+                db.paired.c.person == person
+            ),
             "acts": select(log.table_id, log.seq, log.entry).where(log.person == person).order_by(log.table_id, log.seq),
         }
         async with self.database.engine.connect() as connection:

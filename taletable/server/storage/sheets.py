@@ -23,6 +23,7 @@ K = TypeVar("K", Absence, Coached)
 AS_STORED = (
     "id", "code", "game", "host", "status", "seed", "created", "started", "paused", "lost", "leave_ms",
     "rematch", "sequel", "branch_of", "branch_at", "seq", "waiting", "updated", "rules", "shelved", "continued", "public", "attended",
+    "bound",
 )  # fmt: skip
 """What a sheet has from a column of the same name."""
 _unreadable: set[str] = set()

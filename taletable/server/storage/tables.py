@@ -52,6 +52,7 @@ class Tables:
         looked_into: bool = False,
         public: Public | None = None,
         language: str = "",
+        bound: str | None = None,
     ) -> str:
         """A new open table; its id. A lesson brings its seed, which is no secret."""
         now = epoch_ms()
@@ -76,6 +77,7 @@ class Tables:
             "public": public,
             "language": language,
             "attended": now if public else None,
+            "bound": bound,
             "seq": 0,
             "waiting": 0,
             "updated": now,
@@ -135,7 +137,8 @@ class Tables:
 
     async def unfinished(self, person: str) -> int:
         """How many tables of a host have not ended."""
-        query = select(func.count()).select_from(db.tables).where(db.tables.c.host == person, db.tables.c.status.not_in(ENDED))
+        own = db.tables.c.bound.is_(None) | db.tables.c.bound.not_like("event:%")  # those of a league are laid by itself
+        query = select(func.count()).select_from(db.tables).where(db.tables.c.host == person, db.tables.c.status.not_in(ENDED), own)
         async with self.database.engine.connect() as connection:
             return int(await connection.scalar(query) or 0)
 

@@ -19,11 +19,14 @@ from taletable.words.house import speech
 from .. import messages as wire
 from ..hall import Hall
 from ..shelf import name_of
+from ..storage.events import Event
 from ..table import Live
 from .drawing import Label, SeatLabel, things_in
 
 TABLE: Final = re.compile(r"t/([0-9a-z]{1,32})(/replay)?/?")
 CHALLENGE: Final = re.compile(r"c/([0-9a-z]{1,16})/?")
+EVENT: Final = re.compile(r"e/([0-9a-z]{1,16})(/screen)?/?")
+DAY: Final = re.compile(r"day/([^/]{1,64})/?")
 SETUP: Final = re.compile(r"new/([^/]{1,64})/?")
 VERSION: Final = 1
 """Of the drawings: a picture that looks otherwise has another address."""
@@ -44,6 +47,8 @@ async def told_of(hall: Hall, path: str, language: str) -> Told:
     """What a page is about."""
     if found := TABLE.fullmatch(path):
         table = await hall.find(found[1])
+        if table is not None and not await hall.desk.daily.opens(table.row if isinstance(table, Live) else table.sheet, None):
+            return house_told(language)
         if isinstance(table, Live):
             return table_told(table.row, table.match, language, bool(found[2]))
         if table is not None:
@@ -53,6 +58,15 @@ async def told_of(hall: Hall, path: str, language: str) -> Told:
             return challenge_told(await hall.desk.daring.shown(found[1], None), language)
         except Refuse:
             return house_told(language)
+    if found := EVENT.fullmatch(path):
+        try:
+            return event_told((await hall.desk.events.course(found[1])).event, language)
+        except Refuse:
+            return house_told(language)
+    if (found := DAY.fullmatch(path)) and (game := games().get(found[1])):
+        tell = speech(language).say
+        label = Label(game.name, tell(say("unfurl.day-title")), tell(say("unfurl.day", game=game.name)))
+        return Told(label, f"day/{game.id}", game.id)
     if (found := SETUP.fullmatch(path)) and (game := games().get(found[1])):
         tell = speech(language).say
         text = tell(say("unfurl.game", least=game.min_seats, most=game.max_seats))
@@ -73,6 +87,13 @@ def challenge_told(dared: wire.Challenge, language: str) -> Told:
     mine = next((number for number, seat in enumerate(dared.seats) if seat.kind == "you"), 0)
     label = Label(dared.name, tell(say("unfurl.dare-title", name=dared.by)), text, [SeatLabel(mine, dared.by, dared.score)])
     return Told(label, f"c/{dared.code}", dared.game)
+
+
+def event_told(event: Event, language: str) -> Told:
+    """A league or a tournament: what it is called, whose it is, and what is played."""
+    game = games()[event.game].name if event.game in games() else event.game
+    text = event.said or speech(language).say(say("unfurl.event", game=game))
+    return Told(Label(game, event.name, text), f"e/{event.code}", event.game)
 
 
 def table_told(sheet: Sheet, match: Match | None, language: str, replay: bool) -> Told:

@@ -190,3 +190,27 @@ reading-arguments =
     }
 reading-argument = “{ $word }” is not a { $name }
 problem-bad-record = This file is no record of a game that is played here, or of other rules. `taletable verify` says where.
+
+## The tale of the day
+
+problem-no-day = There is no such tale of a day.
+problem-one-try = This is your one try at the tale of the day: nothing is taken back or tried out, and nobody sits beside you.
+problem-not-tried = This is a try at the tale of today. You can look at it when your own try is over, or tomorrow.
+problem-taken-along = You have taken the tale of today along to a device: what comes of it is listed apart, and it cannot be tried here any more.
+problem-adrift = Your try at the tale of today is under way. Finish it, or give it up, before you take the deal along.
+problem-not-taken-along = You have not taken this deal along.
+problem-not-beside = Only two games of the same kind that are over can stand side by side.
+
+## Leagues and tournaments
+
+problem-no-event = There is no such league or tournament.
+problem-not-organiser = Only its organiser can do that.
+problem-event-begun = It has begun: nobody enters any more.
+problem-event-full = It is full.
+problem-event-not-running = It does not go on at the moment.
+problem-not-in-event = They do not take part.
+problem-not-this-round = Only tables of the present round that are not decided by a rest can be changed.
+problem-bad-places = Each who sat there needs a place, and somebody the first.
+problem-few-entrants = At least { $n } have to take part.
+problem-many-events = You organise { $n } that are not over. End one first.
+problem-no-such-event = Everybody meets everybody in pairs only, and at least two go on.

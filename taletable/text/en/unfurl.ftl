@@ -37,3 +37,6 @@ unfurl-won = { $by ->
         }
        *[other] { LIST($names, type: "and") } wins by { NUMBER($by) }
     }
+unfurl-day-title = The tale of the day
+unfurl-day = { $game }: the same deal for everybody, one serious try.
+unfurl-event = A league or tournament of { $game }.

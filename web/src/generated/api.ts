@@ -51,6 +51,14 @@ export interface Attempt {
   you: boolean
 }
 
+/** Two games of a kind that are over, side by side. */
+export interface Beside {
+  decisions: number[][]
+  fork: number | null
+  same: boolean
+  seats: number[]
+}
+
 /** Do not hear somebody any more. */
 export interface Block {
   who: string
@@ -83,6 +91,12 @@ export interface BotRating {
 /** Try from here: a new table from the position just after entry `at`. */
 export interface Branch {
   at: number
+}
+
+/** What came of a deal that was taken along: its record. */
+export interface BringTale {
+  day: string
+  tale: string
 }
 
 /** A game that is installed and cannot be played. */
@@ -234,6 +248,54 @@ export interface CurvePart {
   text: string
 }
 
+/** The tale of today of one game. */
+export interface DayLine {
+  commitment: string
+  game: string
+  name: string
+  options: Record<string, string | number | boolean>
+  rank: number | null
+  score: number | null
+  seats: SeatSpec[]
+  state: 'adrift' | 'along' | 'closed' | 'done' | 'fresh'
+  table: string | null
+  tomorrow: string
+  tried: number
+}
+
+/** The deal of a day. How others did is told once one's own try is over, or the day. */
+export interface DayPage {
+  apart: DayResult[]
+  commitment: string
+  day: string
+  ends: number
+  game: string
+  name: string
+  opened: boolean
+  options: Record<string, string | number | boolean>
+  results: DayResult[]
+  scores: number[]
+  sealed: number
+  seats: SeatSpec[]
+  seed: string | null
+  state: 'adrift' | 'along' | 'closed' | 'done' | 'fresh'
+  table: string | null
+  today: boolean
+  tried: number
+}
+
+/** What came of somebody's try. */
+export interface DayResult {
+  lines: ScoreLine[]
+  minutes: number
+  name: string
+  rank: number | null
+  score: number | null
+  table: string | null
+  won: boolean
+  you: boolean
+}
+
 /** One's present name, so that it is meant. */
 export interface DeleteMe {
   name: string
@@ -259,6 +321,81 @@ export interface Error {
   code: string
   ref: number | null
   t: 'error'
+}
+
+/** One's league or tournament in a list. */
+export interface EventBrief {
+  code: string
+  entrants: number
+  game: string
+  game_name: string
+  name: string
+  round: number
+  said: string
+  status: 'open' | 'over' | 'running'
+  you_host: boolean
+}
+
+/** How somebody stands in the rounds. */
+export interface EventLine {
+  difference: number
+  dropped: boolean
+  key: string
+  moved: number
+  name: string
+  places: (number | null)[]
+  played: number
+  points: number
+  rivals: number
+  you: boolean
+}
+
+/** A league or a tournament, as whoever has its link may see it. */
+export interface EventPage {
+  all_rounds: number
+  champion: string | null
+  code: string
+  cut: number
+  ends: number
+  everybody: boolean
+  game: string
+  game_name: string
+  host: string
+  late: 'forfeit' | 'wait'
+  lines: EventLine[]
+  name: string
+  options: Record<string, string | number | boolean>
+  pace: NewPace | null
+  round: number
+  round_ms: number
+  rounds: number
+  said: string
+  seats: number
+  status: 'open' | 'over' | 'running'
+  tables: EventTable[]
+  you_host: boolean
+  you_in: boolean
+}
+
+/** Somebody at a table of a round. */
+export interface EventSeat {
+  key: string
+  name: string
+  place: number | null
+  score: number | null
+  you: boolean
+}
+
+/** A table of a round. */
+export interface EventTable {
+  abandoned: boolean
+  final: boolean
+  how: '' | 'bye' | 'corrected' | 'forfeit' | 'played'
+  n: number
+  people: EventSeat[]
+  round: number
+  table: string | null
+  waiting: string
 }
 
 /** What somebody had at the end of games. */
@@ -423,6 +560,16 @@ export interface Manage {
   who: string
 }
 
+/** What the organiser does. */
+export interface ManageEvent {
+  act: 'anew' | 'back' | 'correct' | 'drop' | 'end' | 'extend'
+  ms?: number
+  n?: number
+  places?: Record<string, number>
+  round?: number
+  who?: string
+}
+
 /** Who may look on and talk; what is left out stays as it is. */
 export interface Manners {
   language?: string | null
@@ -448,9 +595,29 @@ export interface MoveMessage {
   t: 'move'
 }
 
+/** Those one organises or takes part in. */
+export interface MyEvents {
+  events: EventBrief[]
+}
+
 /** Let others try the deal of a game that is over. */
 export interface NewChallenge {
   said?: string
+}
+
+/** A league or a tournament: rounds at tables of so many seats, and single elimination among the best, if that is wanted. */
+export interface NewEvent {
+  cut?: number
+  everybody?: boolean
+  game: string
+  late?: 'forfeit' | 'wait'
+  name: string
+  options?: Record<string, string | number | boolean>
+  pace?: NewPace | null
+  round_ms?: number
+  rounds: number
+  said?: string
+  seats: number
 }
 
 /** Who one is. Without a session this makes a person, with one it renames. */
@@ -562,6 +729,12 @@ export interface PingMessage {
   t: 'ping'
   text: string
   touches: string[]
+}
+
+/** Has somebody played on a day? */
+export interface PlayedDay {
+  day: string
+  played: boolean
 }
 
 /** Point at things. */
@@ -848,6 +1021,7 @@ export interface Subscription {
 /** What a person may know about a table; sent whenever it changes. */
 export interface TableInfo {
   absence: AbsenceInfo | null
+  bound: string | null
   branch_at: number | null
   branch_of: string | null
   clock: ClockInfo
@@ -902,6 +1076,17 @@ export interface Tables {
   tables: TableLine[]
 }
 
+/** A day's deal for a table on one's own device. Whoever has it has the seed, so that nothing counts any more. */
+export interface TakenDeal {
+  commitment: string
+  day: string
+  game: string
+  options: Record<string, string | number | boolean>
+  rules: string
+  seats: SeatSpec[]
+  seed: string
+}
+
 /** The table's clock. It is never ahead when it arrives, so a client that takes it as it is sees no sand run out too early. */
 export interface TimeMessage {
   now: number
@@ -912,6 +1097,14 @@ export interface TimeMessage {
 /** Which friend is meant. */
 export interface ToFriend {
   key: string
+}
+
+/** The tales of today, the seals of tomorrow, and on which of the last days one has played. */
+export interface Today {
+  day: string
+  ends: number
+  fortnight: PlayedDay[]
+  games: DayLine[]
 }
 
 /** Show what a notice looks like. */

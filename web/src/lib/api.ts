@@ -5,6 +5,7 @@ import { ENGLISH, PSEUDO, type Args, type Said } from '../words/speech'
 import type { LineTo } from './line'
 import { isHere, local } from './local.svelte'
 import type {
+  Beside,
   Blocks,
   Board,
   Branch,
@@ -16,13 +17,18 @@ import type {
   Crew,
   Crews,
   Curve,
+  DayPage,
   Devices,
   FriendOffer,
+  EventPage,
   Games,
   GameWords,
   Manage,
+  ManageEvent,
   Manners,
   Me,
+  MyEvents,
+  NewEvent,
   NewProfile,
   NewTable,
   PersonPage,
@@ -40,6 +46,7 @@ import type {
   Start,
   TableInfo,
   Tables,
+  Today,
   TryWay,
   Unsubscribe,
   Vacation,
@@ -118,6 +125,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+const event = (code: string): string => `/api/events/${encodeURIComponent(code)}`
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
 
 /** In the language that is spoken here. */
@@ -207,6 +215,29 @@ export const api = {
   challenge: (code: string) => call<Challenge>(`/api/challenges/${encodeURIComponent(code)}`),
   /** Try it, once. */
   take: (code: string) => call<TableInfo>(`/api/challenges/${encodeURIComponent(code)}/take`, {}),
+
+  /** The tales of today. */
+  today: () => call<Today>('/api/daily'),
+  /** The deal of a day, in words; without one, of today. */
+  day: async (id: string, day = ''): Promise<DayPage> => {
+    const found = await call<DayPage>(`/api/daily/${encodeURIComponent(id)}${day && `?day=${encodeURIComponent(day)}`}`)
+    return (await speech(id)).tree(found)
+  },
+  /** The one serious try. */
+  beginDay: (id: string) => call<TableInfo>(`/api/daily/${encodeURIComponent(id)}/begin`, {}),
+
+  /** Up to which decision two games are the same. */
+  beside: (id: string, other: string) => call<Beside>(`${table(id)}/beside/${encodeURIComponent(other)}`),
+
+  /** One's leagues and tournaments. */
+  events: () => call<MyEvents>('/api/events'),
+  organise: (body: NewEvent) => call<EventPage>('/api/events', body),
+  event: (code: string) => call<EventPage>(event(code)),
+  enterEvent: (code: string) => call<EventPage>(`${event(code)}/enter`, {}),
+  leaveEvent: (code: string) => call<EventPage>(`${event(code)}/leave`, {}),
+  beginEvent: (code: string) => call<EventPage>(`${event(code)}/begin`, {}),
+  /** What the organiser does. */
+  manageEvent: (code: string, body: ManageEvent) => call<EventPage>(`${event(code)}/manage`, body),
 
   /** What somebody's games say; without a handle, one's own. */
   page: async (handle = '') => worded(await call<PersonPage>(handle ? `/api/people/${encodeURIComponent(handle)}` : '/api/me/page')),

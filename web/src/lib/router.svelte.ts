@@ -9,6 +9,11 @@ export type Route =
   | { page: 'records' }
   | { page: 'person'; id: string }
   | { page: 'challenge'; id: string }
+  | { page: 'daily'; game: string; day: string }
+  | { page: 'side'; id: string; other: string }
+  | { page: 'events' }
+  | { page: 'event'; id: string }
+  | { page: 'screen'; id: string }
   | { page: 'you' }
   | { page: 'company' }
   | { page: 'friend' }
@@ -34,6 +39,10 @@ export function parse(path: string, query: URLSearchParams): Route {
   if (head === 'p' && second) return { page: 'person', id: second }
   if (head === 'company') return { page: 'company' }
   if (head === 'friend') return { page: 'friend' }
+  if (head === 'day') return { page: 'daily', game: second, day: query.get('day') ?? '' }
+  if (head === 'side' && second && third) return { page: 'side', id: second, other: third }
+  if (head === 'events') return { page: 'events' }
+  if (head === 'e' && second) return { page: third === 'screen' ? 'screen' : 'event', id: second }
   if (head === 'you') return { page: 'you' }
   if (head === 'learn') return { page: 'learn' }
   if (head === 'about') return { page: 'about' }
@@ -55,6 +64,11 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
   person: () => import('../pages/Person.svelte'),
   company: () => import('../pages/Company.svelte'),
   friend: () => import('../pages/Friend.svelte'),
+  daily: () => import('../pages/Daily.svelte'),
+  side: () => import('../pages/Side.svelte'),
+  events: () => import('../pages/Events.svelte'),
+  event: () => import('../pages/Event.svelte'),
+  screen: () => import('../pages/Screen.svelte'),
   you: () => import('../pages/You.svelte'),
   learn: () => import('../pages/Learn.svelte'),
   about: () => import('../pages/About.svelte'),

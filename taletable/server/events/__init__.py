@@ -1,0 +1,1 @@
+"""Small events: who meets whom, and how they stand."""

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { boundTo, sealed } from './bound'
+
+test('a table leads to what it is played for', () => {
+  expect(boundTo({ bound: 'day:2026-11-19', game: 'paper-tales' })?.path).toBe('/day/paper-tales?day=2026-11-19')
+  expect(boundTo({ bound: 'event:abc', game: 'paper-tales' })?.path).toBe('/e/abc')
+  expect(boundTo({ bound: null, game: 'paper-tales' })).toBeNull()
+})
+
+test('the record of a try is sealed until the seed is told', () => {
+  expect(sealed({ bound: 'day:2026-11-19', seed: null })).toBe(true)
+  expect(sealed({ bound: 'day:2026-11-19', seed: '00' })).toBe(false)
+  expect(sealed({ bound: null, seed: null })).toBe(false)
+})

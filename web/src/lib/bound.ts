@@ -1,0 +1,14 @@
+/** What a table is played for beyond itself. */
+import type { TableInfo } from '../generated/api'
+
+type Bound = Pick<TableInfo, 'bound' | 'game'>
+
+/** Its page, and what leads there; null for a table that is played for itself. */
+export function boundTo({ bound, game }: Bound): { path: string; key: string } | null {
+  const [kind, which] = bound?.split(':') ?? []
+  if (kind === 'day') return { path: `/day/${game}?day=${which}`, key: 'end-to-day' }
+  return kind === 'event' ? { path: `/e/${which}`, key: 'end-to-event' } : null
+}
+
+/** Its record lies sealed until the day is over. */
+export const sealed = ({ bound, seed }: Pick<TableInfo, 'bound' | 'seed'>): boolean => seed === null && !!bound?.startsWith('day:')
