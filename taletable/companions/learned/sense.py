@@ -13,6 +13,18 @@ TOKENS: Final = 4
 Spelt = tuple[int, int, int, int]
 
 
+class Zones:
+    """Where the marks of each zone begin."""
+
+    def __init__(self) -> None:
+        self.size = 1
+
+    def zone(self, size: int) -> int:
+        """Room for a zone."""
+        self.size += size
+        return self.size - size
+
+
 class Sense:
     """A game as a network is shown it, in one form for all numbers of seats and all options.
 

@@ -7,7 +7,7 @@ from math import tanh
 from random import Random
 from typing import Any, Final
 
-from taletable.companions.learned.sense import Sense, Spelt
+from taletable.companions.learned.sense import Sense, Spelt, Zones
 from taletable.engine.luck import QuickLuck
 from taletable.engine.moves import Move
 from taletable.engine.run import Run
@@ -31,18 +31,6 @@ OLDEST: Final = 4
 LONGEST_PLAN: Final = 30
 Figures = tuple[float, ...]
 Piece = tuple[bytes, Figures]
-
-
-class Zones:
-    """Where the marks of each zone begin."""
-
-    def __init__(self) -> None:
-        self.size = 1
-
-    def zone(self, size: int) -> int:
-        """Room for a zone."""
-        self.size += size
-        return self.size - size
 
 
 Z = Zones()
