@@ -10,6 +10,7 @@ from taletable.engine.run import Run
 from taletable.engine.state import Frame
 from taletable.games.threetale.bot.altars import best_deal
 from taletable.games.threetale.bot.errands import Errand, friend_is_nearer
+from taletable.games.threetale.bot.levels import FAVOURITES, Hard
 from taletable.games.threetale.bot.odds import Arms, outlook, rounds
 from taletable.games.threetale.bot.values import lose_worth, raises_worth
 from taletable.games.threetale.chapters import PROPHECY_KEYS
@@ -78,6 +79,16 @@ def test_the_easy_bot_plays_too() -> None:
         assert GAME.refuse(state, move) is None
         GAME.step(state, move, Run(luck, quiet=True))
         assert n < 5000
+
+
+def test_a_hard_team_takes_the_heroes_with_whom_most_was_won() -> None:
+    """docs/bots.md has the figures of its strength."""
+    state = GAME.new(3, {"difficulty": "brutal"}, Luck(b"hard"))
+    while -1 in state.hero:
+        seat = GAME.asked(state)[0]
+        move = Hard(seat).choose(GAME, state.clone(), seat)
+        GAME.step(state, move, Run(Luck(b"hard"), quiet=True))
+    assert sorted(state.hero) == sorted(FAVOURITES[:3])
 
 
 def answer(table: Table) -> str:

@@ -11,6 +11,6 @@ from typing import Final
 
 from taletable.companions.bot import Bot
 
-from .levels import Easy, Normal
+from .levels import Easy, Hard, Normal
 
-BOTS: Final[dict[str, type[Bot]]] = {"easy": Easy, "normal": Normal}
+BOTS: Final[dict[str, type[Bot]]] = {"easy": Easy, "normal": Normal, "hard": Hard}

@@ -11,6 +11,7 @@ from taletable.engine.game import Game
 from taletable.engine.moves import Move
 from taletable.engine.state import State
 
+from ..heroes import BOY, BRIDE, DEER, MAIDEN, QUEEN, SON, SUN_AND_MOON
 from ..state import Tale
 from ..tiles import BATTLE_1, BATTLE_3
 from .choices import (
@@ -74,10 +75,14 @@ class Normal(Bot):
             return legal[0]
         rule = state.frames[-1].rule
         if rule == "heroes":
-            return Random(f"{self.seed}/{state.prophecies}").choice(legal)
+            return self.hero(state, legal)
         think = ANSWERS.get(rule)
         move = think(state, seat, legal) if think else None
         return move if move in legal else legal[0]
+
+    def hero(self, s: Tale, legal: list[Move]) -> Move:
+        """The Hero to play."""
+        return Random(f"{self.seed}/{s.prophecies}").choice(legal)
 
 
 class Easy(Normal):
@@ -90,6 +95,17 @@ class Easy(Normal):
             if harmless:
                 return self.random.choice(harmless)
         return super().choose(game, state, seat)
+
+
+FAVOURITES: Final = (BOY, QUEEN, SUN_AND_MOON, BRIDE, MAIDEN, DEER, SON)
+"""The Heroes by how often their teams won (docs/balance/threetale.md)."""
+
+
+class Hard(Normal):
+    """The same, and it knows with which Heroes most games are won."""
+
+    def hero(self, s: Tale, legal: list[Move]) -> Move:
+        return min(legal, key=lambda m: FAVOURITES.index(m.args[0]))
 
 
 def is_battle(s: Tale, m: Move) -> bool:
