@@ -1,4 +1,4 @@
-"""The three bots: legal everywhere, honest, the same for the same seed, each better than the one below, and sensible at known positions."""
+"""The bots: legal everywhere, honest, the same for the same seed, each better than the one below, and sensible at known positions."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import count
 import pytest
 
 from taletable.bots import RandomBot, Thinker, bots_for
+from taletable.companions.ahead import Depth
 from taletable.companions.bot import Bot
 from taletable.engine.luck import Luck, QuickLuck
 from taletable.engine.moves import Move
@@ -14,8 +15,9 @@ from taletable.engine.run import Run
 from taletable.engine.state import Options
 from taletable.games.dice_upon_a_time.board import ANY_STEED, CHURCH, GOLD_FIELD, KING, SEA, TOWN
 from taletable.games.dice_upon_a_time.bot import BOTS
+from taletable.games.dice_upon_a_time.bot.drawing import FAVOURITES
 from taletable.games.dice_upon_a_time.bot.journeys import ANYWHERE, journeys
-from taletable.games.dice_upon_a_time.bot.levels import Easy, Hard, Normal, TaleBot
+from taletable.games.dice_upon_a_time.bot.levels import JUDGE, Easy, Expert, Hard, Normal, TaleBot
 from taletable.games.dice_upon_a_time.bot.outlook import Outlook
 from taletable.games.dice_upon_a_time.bot.weights import WEIGHTS
 from taletable.games.dice_upon_a_time.meta import GAME
@@ -35,6 +37,12 @@ SETTINGS: list[tuple[int, Options]] = [
     (4, {"mode": "cooperative", "cards": "no-stories", "length": "short", "events": "open"}),
 ]
 PLENTY = 20_000
+
+
+class Brief(Expert):
+    """An expert in a hurry."""
+
+    depth = Depth(worlds=1, decisions=100)
 
 
 def finish(seats: int, options: Options, seed: int, bots: list[Bot]) -> tuple[Realm, list[Move]]:
@@ -77,8 +85,8 @@ def chosen(table: Table, bot: type[TaleBot] = Hard, seat: int | None = None) -> 
 
 
 def test_they_are_found_weakest_first() -> None:
-    assert list(bots_for(GAME)) == ["random", "easy", "normal", "hard"]
-    assert list(BOTS) == ["easy", "normal", "hard"]
+    assert list(bots_for(GAME)) == ["random", "easy", "normal", "hard", "expert"]
+    assert list(BOTS) == ["easy", "normal", "hard", "expert"]
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=str)
@@ -89,7 +97,7 @@ def test_they_play_every_mode_to_its_end(seats: int, options: Options) -> None:
     assert any(state.done)
 
 
-@pytest.mark.parametrize("bot", BOTS.values())
+@pytest.mark.parametrize("bot", [Easy, Normal, Hard, Brief])
 def test_the_same_seed_plays_the_same_game(bot: type[Bot]) -> None:
     games = [finish(3, {"length": "short"}, 8, [bot(n) for n in range(3)])[1] for _ in range(2)]
     assert games[0] == games[1]
@@ -112,6 +120,36 @@ def test_they_know_an_answer_to_every_question(mode: str) -> None:
             for bot in (Easy, Hard):
                 answer = bot(1).choose(GAME, GAME.imagine(state, move.seat, QuickLuck(1)), move.seat)
                 assert GAME.refuse(state, answer) is None, GAME.write(answer)
+
+
+def test_the_expert_takes_what_wins_and_has_a_move_at_any_time() -> None:
+    """The last die of the last chapter: one way leads to a Quest."""
+    last = Table(Player("plain:6", at="gold-field", quests=["the-flounders-ear"]), Player(""), seats=2, chapter=6)
+    expert = Brief(1)
+    assert expert.so_far() is None
+    best = expert.choose(GAME, last.state.clone(), 0)
+    assert GAME.write(best) == "0 place red-plain gold-field--big-sea"
+    assert expert.so_far() == best
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_expert_plays_legally_to_the_end_and_likes_some_characters_better(seats: int) -> None:
+    """docs/bots.md has the figures of its strength."""
+    state, _ = finish(seats, {"length": "short"}, 4, [Brief(1), *[Easy(n) for n in range(1, seats)]])
+    assert state.character[0] in FAVOURITES[:seats]
+    assert GAME.results(state)
+
+
+def test_what_was_learned_prefers_who_is_ahead() -> None:
+    """Four AP more make victory likelier, the more so the fewer chapters are left."""
+    gains = []
+    for chapter in (2, 6):
+        worth = []
+        for done in ([], ["the-glass-mountain"]):
+            table = Table(Player(done=done), seats=2, chapter=chapter)
+            worth.append(JUDGE.value(table.state, 0))
+        gains.append(worth[1] - worth[0])
+    assert 0.0 < gains[0] < gains[1]
 
 
 def test_each_is_better_than_the_one_below() -> None:

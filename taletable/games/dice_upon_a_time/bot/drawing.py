@@ -9,6 +9,7 @@ from taletable.engine.moves import Move
 from ..board import KING
 from ..cards import (
     BEANS,
+    BEAUTY,
     BIRD,
     BLUE_LIGHT,
     BOOTS,
@@ -20,11 +21,19 @@ from ..cards import (
     HAZEL,
     HORSE,
     MIRROR,
+    MUSICIANS,
+    PUSS,
     QUEST_CARDS,
     QUEST_OF,
+    RAPUNZEL,
+    RED_HOOD,
     RING,
+    SNOW_WHITE,
     SPIRIT,
     STARWORT,
+    TAILOR,
+    THRUSHBEARD,
+    THUMBLING,
     VALUES,
     WHITE_SNAKE,
     WISHING_TABLE,
@@ -42,9 +51,18 @@ KEEP: Final = (
 """The items, those to be kept first."""
 
 
+FAVOURITES: Final = (RED_HOOD, PUSS, THRUSHBEARD, RAPUNZEL, TAILOR, THUMBLING, MUSICIANS, SNOW_WHITE, BEAUTY)
+"""The Characters by how often they won (docs/balance)."""
+
+
 def characters(mind: Mind, s: Realm, seat: int, legal: list[Move]) -> Move:
     """Every Character has its tale; chance chooses."""
     return Move(seat, "draw-character")
+
+
+def favourite(legal: list[Move]) -> Move:
+    """The Character with whom most games were won."""
+    return best([m for m in legal if m.args], lambda m: -FAVOURITES.index(m.args[0]))
 
 
 def quest_draw(mind: Mind, s: Realm, seat: int, legal: list[Move]) -> Move:

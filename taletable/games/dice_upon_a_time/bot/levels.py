@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from taletable.companions.ahead import Ahead, Depth
 from taletable.companions.bot import Bot
 from taletable.engine.game import Game
 from taletable.engine.moves import Move
@@ -14,15 +14,15 @@ from ..state import Realm
 from .answers import answer, snatch, take_others, take_own, white_snake, yarn
 from .deeds import deeds, early_end
 from .dice import give_die, golden_bird, reroll, set_die, take_back
-from .drawing import characters, give_item, give_up, item_draw, keep_item, quest_draw
+from .drawing import characters, favourite, give_item, give_up, item_draw, keep_item, quest_draw
 from .encounters import barter, consent
+from .foresight import DiceJudge, Thought, likely
 from .mind import Mind, Skill
 from .moving import harvest, lose, steed, step, take
 from .placing import place
 from .stories import accept, choose_story, curse, luck, redraw
 
-Answer = Callable[[Mind, Realm, int, list[Move]], Move]
-ANSWERS: Final[dict[str, Answer]] = {
+ANSWERS: Final[dict[str, Thought]] = {
     "characters": characters,
     "quest_draw": quest_draw,
     "fox": set_die,
@@ -102,3 +102,43 @@ class Hard(TaleBot):
     """Plans three tasks ahead, collects for two at once, and looks at what the others are up to."""
 
     skill = Skill(depth=2, reach=3, width=4, gathers=True, denies=True)
+
+
+JUDGE: Final = DiceJudge(ANSWERS)
+"""Who says what positions are worth, as was learned from games."""
+APART: Final = ("barter", "consent", "hand_item")
+"""Exchanges are left to the hard bot."""
+
+
+class Expert(Hard):
+    """Plays the answers that the hard bot thinks likely on in imagined worlds, and weighs by what was learned where everybody stands then.
+
+    In a team, and in the extra long game, it is the hard bot.
+    """
+
+    slow = True
+    skill = Skill(depth=4, reach=3, width=4, gathers=True, denies=True)
+    depth: ClassVar[Depth] = Depth(worlds=4, decisions=300, caution=1.5)
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.ahead = Ahead(JUDGE, self.depth, seed)
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Move:
+        """What has turned out best."""
+        assert isinstance(state, Realm)
+        rule = state.frames[-1].rule
+        if rule == "characters":
+            return favourite(game.legal(state, seat))
+        own = super().choose(game, state, seat)
+        if state.cooperative or state.options["length"] == "extra-long" or rule in APART or own.verb == "trade":
+            return own
+        answers = likely(self.mind, state, seat, own)
+        if len(answers) == 1:
+            return own
+        chapter = state.chapter
+        return self.ahead.weigh(state, seat, answers, lambda s: s.chapter == chapter)[0]
+
+    def so_far(self) -> Move | None:
+        """What has turned out best in the worlds that were played by now."""
+        return self.ahead.best
