@@ -40,13 +40,15 @@ class Answer:
         self.came: list[float] = []
 
     def lead(self, own: Answer, caution: float) -> float:
-        """How much better than the mind's own it is at least, in the worlds that both were played in."""
+        """How much better than the mind's own it is at least, in the worlds that both were played in. One world tells nothing."""
         if self is own:
             return 0.0
+        if len(self.came) < 2:
+            return -1.0
         gains = [mine - other for mine, other in zip(self.came, own.came, strict=False)]
         n = len(gains)
         mean = sum(gains) / n
-        spread = sum([(gain - mean) ** 2 for gain in gains]) / max(1, n - 1)
+        spread = sum([(gain - mean) ** 2 for gain in gains]) / (n - 1)
         return mean - caution * sqrt(spread / n)
 
 
