@@ -27,6 +27,7 @@ from taletable.words import ENGLISH, PSEUDO, words_of
 from taletable.words.house import nearest, speech
 
 from . import messages as wire
+from .club import Club
 from .desk.laying import find
 from .doors import Doors
 from .hall import BARRED, NO_TABLE, RESTS, Hall
@@ -63,6 +64,7 @@ class Office(NamedTuple):
     reports: Buckets
     """For what operators are told."""
     doors: Doors
+    club: Club
 
 
 class Person(NamedTuple):
@@ -315,11 +317,27 @@ async def get_me(request: Request, at: At, person: Visitor) -> Response:
     if person.claim.token:
         await at.hall.storage.people.seen(person.claim)
     else:  # a cookie of before there were sessions becomes one
-        await _sign_in(request, at, response, person.id)
+        await sign_in(request, at, response, person.id)
     return response
 
 
-async def _sign_in(request: Request, at: Office, response: Response, person: str) -> None:
+def proper_name(text: str) -> str:
+    """A name as it may stand at a table."""
+    name = " ".join(text.split())
+    if not name or not name.isprintable() or INVISIBLE & {*name} or not any(unicodedata.category(c)[0] in "LNPS" for c in name):
+        raise Refuse(422, "bad-name")
+    return name
+
+
+async def become_known(request: Request, at: Office, name: str) -> tuple[str, str]:
+    """Somebody new, and their recovery code; whom operators keep out, they keep out under any name."""
+    if (known := at.sessions.read(request.cookies)) and await at.hall.storage.people.banned(known.person):
+        raise Refuse(403, "banned")
+    return await at.hall.storage.people.add(name)
+
+
+async def sign_in(request: Request, at: Office, response: Response, person: str) -> None:
+    """From now on this browser is a person's."""
     claim = await at.hall.storage.people.sign_in(person, device_of(request.headers.get("user-agent", "")))
     at.sessions.write(response, claim, request.url.scheme == "https")
 
@@ -327,16 +345,12 @@ async def _sign_in(request: Request, at: Office, response: Response, person: str
 @router.post("/api/me", openapi_extra=described("Me", "NewMe"))
 async def post_me(request: Request, at: At, person: Visitor, body: Annotated[wire.NewMe, Depends(body_of(wire.NewMe))]) -> Response:
     """Become somebody, or change one's nickname. A new person is told its recovery code."""
-    name = " ".join(body.name.split())
-    if not name or not name.isprintable() or INVISIBLE & {*name} or not any(unicodedata.category(c)[0] in "LNPS" for c in name):
-        raise Refuse(422, "bad-name")
+    name = proper_name(body.name)
     if person is None:
-        _guess(request, at)
-        if (known := at.sessions.read(request.cookies)) and await at.hall.storage.people.banned(known.person):
-            raise Refuse(403, "banned")
-        identity, code = await at.hall.storage.people.add(name)
+        guess(request, at)
+        identity, code = await become_known(request, at, name)
         response = answer(wire.Me(True, name, code))
-        await _sign_in(request, at, response, identity)
+        await sign_in(request, at, response, identity)
         return response
     if name == person.name:
         return answer(wire.Me(True, name))
@@ -345,18 +359,6 @@ async def post_me(request: Request, at: At, person: Visitor, body: Annotated[wir
     await at.hall.storage.people.rename(person.id, name)
     await at.hall.renamed(person.id)
     return answer(wire.Me(True, name))
-
-
-@router.post("/api/me/recover", openapi_extra=described("Me", "Recover"))
-async def post_recover(request: Request, at: At, body: Annotated[wire.Recover, Depends(body_of(wire.Recover))]) -> Response:
-    """Become the person of a recovery code on this device."""
-    _guess(request, at)
-    found = await at.hall.storage.people.recover(body.code)
-    if found is None:
-        raise Refuse(404, "no-person")
-    response = answer(wire.Me(True, found[1]))
-    await _sign_in(request, at, response, found[0])
-    return response
 
 
 @router.get("/api/me/devices", openapi_extra=described("Devices"))
@@ -448,7 +450,8 @@ async def get_my_tables(at: At, person: Somebody) -> Response:
     return answer(wire.Tables(lines))
 
 
-def _guess(request: Request, at: Office) -> None:
+def guess(request: Request, at: Office) -> None:
+    """Something is tried that could be guessed: not too often."""
     if not at.guesses.take(address(request)):
         raise Refuse(429, "too-many-tries")
 
@@ -496,7 +499,7 @@ async def post_continue(at: At, where: Address, rests: RestingTable, person: Roo
 @router.post("/api/join", openapi_extra=described("TableInfo", "Join"))
 async def post_join(request: Request, at: At, person: Busy, body: Annotated[wire.Join, Depends(body_of(wire.Join))]) -> Response:
     """Find a table by its short code; one may then sit down on an open seat."""
-    _guess(request, at)
+    guess(request, at)
     identity = await at.hall.storage.tables.by_code(body.code)
     found = await at.hall.find(identity) if identity else None
     if found is None:

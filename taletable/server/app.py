@@ -22,10 +22,12 @@ from . import clubs, company, others
 from . import messages as wire
 from .account import router as account
 from .api import Office, answer, router
+from .club import Club
 from .db import log_trouble, migrate
 from .docs_page import docs_page
 from .doors import Doors
 from .doorway import DOORWAY
+from .entering import router as entering
 from .guard import Guard
 from .hall import Hall
 from .metrics import MEDIA_TYPE, Metrics
@@ -60,6 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
             Buckets(settings.names_rate, settings.names_burst),
             Buckets(settings.reports_rate, settings.reports_burst),
             Doors(settings.web),
+            Club(settings),
         )
         app.state.unfurl = Unfurl(hall)
         yield
@@ -68,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Taletable", version=taletable.__version__, docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.include_router(router)
     app.include_router(account)
+    app.include_router(entering)
     app.include_router(company.router)
     app.include_router(others.router)
     app.include_router(clubs.router)

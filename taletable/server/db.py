@@ -74,6 +74,35 @@ sessions = Table(
     Index("sessions_person", "person"),
 )
 
+# By what a person comes in beside the recovery code: passkeys, addresses, accounts of a club.
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the kind and of what the key is, so that it opens one door only
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("keys_person", "person"),
+)
+
+# Doors that are just being opened: challenges, letters, ways to a club and back, codes for another device. Each works once, and soon.
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("key", String(64), primary_key=True),  # a hash of its secret
+    Column("kind", String(8), nullable=False),
+    Column("browser", String(64), nullable=False),  # a hash of what the browser that asked was given
+    Column("about", String(64), nullable=False),  # a hash of whom it is about
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("attempts_about", "about"),
+    Index("attempts_until", "until"),
+)
+
 # Whose words a person does not want to hear, and whom not at their own tables.
 blocks = _pairs("blocks")
 

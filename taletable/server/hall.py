@@ -309,6 +309,18 @@ class Hall:
         self.sign_out(person)
         await self.renamed(person)
 
+    async def put_together(self, guest: str, person: str) -> bool:
+        """A guest turns out to be somebody: all that is the guest's becomes theirs. False if it cannot be."""
+        found = await self.desk.merging.put_together(guest, person)
+        if found is None:
+            return False
+        self.sign_out(guest)
+        for identity, (sheet, stood) in found.items():
+            live = await self.find(identity)
+            if isinstance(live, Live):
+                await self.desk.merging.tell(live, sheet, stood, guest, person)
+        return True
+
     async def _dismiss(self, live: Live) -> None:
         """A table is no more."""
         live.forget()

@@ -94,12 +94,6 @@ class NewMe(Struct, forbid_unknown_fields=True):
     name: Name
 
 
-class Recover(Struct, forbid_unknown_fields=True):
-    """Become the person of a recovery code on this device."""
-
-    code: Code
-
-
 class Me(Struct):
     """The person of this session. `known` is false without one."""
 
@@ -109,6 +103,112 @@ class Me(Struct):
     """The recovery code. It is told once, when it is made."""
     announcement: str = ""
     """What the operators of the server want everybody to know."""
+
+
+# Coming in
+
+
+class Card(Struct):
+    """What would come along with somebody."""
+
+    name: str
+    waiting: int
+    finished: int
+    lessons: int
+    guest: bool
+    """Nothing but a recovery code opens this door: another card can take in all that is on it."""
+
+
+class KeyInfo(Struct):
+    """What opens one's door."""
+
+    key: str
+    kind: Literal["passkey", "mail", "club"]
+    name: str
+    created: int
+    used: int
+
+
+class Keys(Struct):
+    """By what one comes in, and by what one could."""
+
+    keys: list[KeyInfo]
+    card: Card | None
+    """None for who is nobody yet."""
+    mails: bool
+    """The operator has a server for letters."""
+    club: str
+    """What the club is called that has an identity server; empty for none."""
+
+
+class ForgetKey(Struct, forbid_unknown_fields=True):
+    """It opens one's door no more."""
+
+    key: Code
+
+
+class Asking(Struct):
+    """What a browser has to be asked for a passkey (WebAuthn)."""
+
+    options: dict[str, Any]
+
+
+class Passkey(Struct, forbid_unknown_fields=True):
+    """What it answered."""
+
+    credential: dict[str, Any]
+
+
+class Letter(Struct, forbid_unknown_fields=True):
+    """Write to this address, with a code that lets its owner in."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=200)]
+
+
+class Posted(Struct):
+    """Something was sent or made that lets somebody in until then (milliseconds since 1970)."""
+
+    until: int
+    code: str = ""
+    link: str = ""
+
+
+class ClubWay(Struct):
+    """Where one signs in at the club."""
+
+    url: str
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    """Come in with a code: the recovery code, that of a letter or of another device, or what an offer has given."""
+
+    code: Code
+    typed: bool = False
+    """By hand, into this page: then it was asked for on purpose."""
+    how: Literal["", "leave", "together"] = ""
+    """Once all is told: leave the card behind that is here, or put both together."""
+    name: Annotated[str, Meta(max_length=32)] = ""
+    """What somebody is called who is new here."""
+
+
+class Offer(Struct):
+    """Whose door it is. Nothing has happened yet."""
+
+    code: str
+    card: Card
+    mine: Card | None
+    together: bool
+    """Both cards can be put together."""
+
+
+class Entered(Struct):
+    """One is in, or has to say how."""
+
+    me: Me | None = None
+    kept: bool = False
+    """The key is new, and opens the door of who is here."""
+    together: bool = False
+    offer: Offer | None = None
 
 
 class SetVacation(Struct, forbid_unknown_fields=True):
@@ -1095,7 +1195,8 @@ class MyEvents(Struct):
 
 HTTP_TYPES: tuple[type, ...] = (
     SetVacation, Vacation, Calling, CallingInfo, Hook, PushKeys, Subscription, Unsubscribe, TryWay, SetMail, ConfirmMail,
-    Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Recover, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
+    Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
+    Keys, ForgetKey, Asking, Passkey, Letter, Posted, ClubWay, Enter, Entered,
     Devices, SignOut, DeleteMe, Blocks, Unblock, Manage, Manners, Block, Report,
     Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge, Luggage,
     Company, SetCompany, FriendCode, FriendOffer, ToFriend, Board, Wanted, Seek,

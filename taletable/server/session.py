@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -15,6 +16,9 @@ from starlette.responses import Response
 
 COOKIE = "taletable"
 TWO_YEARS = 2 * 365 * 24 * 3600
+ASKS = "taletable-asks"
+"""By which a browser that asks to be let in is known again when the answer comes."""
+HOUR = 3600
 
 
 class Claim(NamedTuple):
@@ -70,6 +74,20 @@ class Sessions:
         """Give the cookie to the browser."""
         value = self.signer.sign(f"{claim.person}:{claim.token}").decode()
         response.set_cookie(COOKIE, value, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def asking(cookies: Mapping[str, str]) -> str:
+    """By which the browser is kept that asks; empty if it never did."""
+    given = cookies.get(ASKS, "")
+    return hashlib.sha256(given.encode()).hexdigest() if 20 <= len(given) <= 64 else ""
+
+
+def ask(response: Response, cookies: Mapping[str, str], secure: bool) -> str:
+    """Know the browser again when the answer comes; by which it is kept. It comes back with the answer from another site, so it is lax."""
+    known = asking(cookies)
+    value = cookies[ASKS] if known else secrets.token_urlsafe(24)
+    response.set_cookie(ASKS, value, max_age=HOUR, httponly=True, samesite="lax", secure=secure, path="/")
+    return known or asking({ASKS: value})
 
 
 def forget(response: Response) -> None:

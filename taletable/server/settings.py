@@ -7,6 +7,7 @@ import secrets
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, cast
+from urllib.parse import urlsplit
 
 from taletable.engine.saying import Wrong, say
 
@@ -14,6 +15,7 @@ from .logbook import Form
 
 WEB = Path(__file__).parent.parent / "_web"
 """Where the build puts the client."""
+HERE = "http://localhost:8000"
 MIN_SECRET = 16
 """Bytes of a key that signs sessions, at least."""
 
@@ -167,10 +169,21 @@ class Settings:
     mail_from: str = "taletable@localhost"
     contact: str = "mailto:taletable@localhost"
     """Whom services that carry notices may turn to."""
-    address: str = "http://localhost:8000"
+    address: str = HERE
     """Where people reach this server: links in letters lead there."""
+    oidc_issuer: str = ""
+    """The identity server of a club (OpenID Connect)."""
+    oidc_client: str = ""
+    oidc_secret: str = field(default="", repr=False)
+    oidc_name: str = ""
+    """What the club is called."""
     speed: float = 1.0
     """How fast the tables' clocks go; more than 1 only in tests and demonstrations."""
+
+    @property
+    def addressed(self) -> bool:
+        """Has the operator said where people reach this server?"""
+        return self.address != HERE
 
     @property
     def postgres(self) -> bool:
@@ -191,6 +204,7 @@ def settings_from(database: str | None, make_secret: bool = True) -> Settings:
         origins=_listed("TALETABLE_ORIGINS"),
         proxies=_listed("TALETABLE_PROXIES"),
         **_letters(),
+        **_club(),
         **{"bot_processes": max(1, (os.cpu_count() or 2) - 1), **_limits()},
     )
 
@@ -216,6 +230,19 @@ def _letters() -> dict[str, Any]:
     if given["mail_from"] and not given["contact"]:
         given["contact"] = f"mailto:{given['mail_from']}"
     return {name: text.rstrip("/") for name, text in given.items() if text}
+
+
+def _club() -> dict[str, Any]:
+    """What the environment says of a club's identity server. What goes there is secret, so it goes by TLS, or stays on this machine."""
+    given = {name: os.environ.get(f"TALETABLE_{name.upper()}", "") for name in ("oidc_issuer", "oidc_client", "oidc_secret", "oidc_name")}
+    if not given["oidc_issuer"]:
+        return {}
+    if not given["oidc_client"] or not given["oidc_name"]:
+        raise Wrong(say("server.half-a-club"))
+    issuer = urlsplit(given["oidc_issuer"])
+    if issuer.scheme != "https" and issuer.hostname not in ("localhost", "127.0.0.1", "::1"):
+        raise Wrong(say("server.plain-club"))
+    return given
 
 
 def _limits() -> dict[str, Any]:

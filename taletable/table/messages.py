@@ -637,7 +637,9 @@ class Error:
     ref: int | None = None
 
 
-Deed = Literal["sits", "stands", "shares", "opens", "hosts", "sends-away", "bars", "lets-in", "mutes", "unmutes", "onlooking", "talking"]
+Deed = Literal[
+    "sits", "stands", "shares", "opens", "becomes", "hosts", "sends-away", "bars", "lets-in", "mutes", "unmutes", "onlooking", "talking"
+]
 
 
 @dataclass(slots=True)

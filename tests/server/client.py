@@ -222,6 +222,10 @@ class Person:
         assert answer.status_code == status, answer.text
         return answer.json()
 
+    def enter(self, code: str, status: int = 200, how: str = "", typed: bool = True) -> Any:
+        """Come in with a code, by default one that was typed by hand."""
+        return self.post("/api/enter", {"code": code, "how": how, "typed": typed}, status)
+
     def table(self, *seats: str, start: bool = False, **more: Any) -> dict[str, Any]:
         """Set up a table; seats are `you`, `open` or the level of a bot."""
         specs = [{"kind": seat} if seat in ("you", "open") else {"kind": "bot", "level": seat} for seat in seats]

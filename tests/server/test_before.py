@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def anna(server: Server) -> Person:
     """Anna is back."""
     person = Person(server.url)
-    person.post("/api/me/recover", {"code": ANNA})
+    person.enter(ANNA)
     return person
 
 
@@ -91,7 +91,7 @@ def test_running_tables_go_on(anna: Person, game: str) -> None:
 
 def test_a_proposal_is_still_open(anna: Person, server: Server) -> None:
     ben = Person(server.url)
-    ben.post("/api/me/recover", {"code": BEN})
+    ben.enter(BEN)
     line = ben.live(SHARED)
     assert line.until("proposal")["you"]
     line.until("state")

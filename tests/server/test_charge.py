@@ -251,7 +251,7 @@ def test_devices_are_called_back_one_by_one(workers: tuple[Server, Server]) -> N
     anna = Person(workers[0].url, "Anna")
     phone = Person(workers[1].url)
     phone.http.headers["user-agent"] = "Mozilla/5.0 (Linux; Android 15) Gecko/140.0 Firefox/140.0"
-    phone.post("/api/me/recover", {"code": anna.recovery})
+    phone.enter(anna.recovery)
     devices = anna.get("/api/me/devices")["devices"]
     assert {one["name"] for one in devices} >= {"Firefox · Android"}
     assert [one["here"] for one in devices].count(True) == 1
@@ -263,7 +263,7 @@ def test_devices_are_called_back_one_by_one(workers: tuple[Server, Server]) -> N
     assert phone.get("/api/me")["known"] is False
     assert anna.post("/api/me/sign-out", {"device": other}, status=404)["code"] == "no-device"
 
-    phone.post("/api/me/recover", {"code": anna.recovery})
+    phone.enter(anna.recovery)
     stolen = dict(anna.http.cookies)
     assert phone.post("/api/me/sign-out", {"others": True})["known"]
     thief = Person(workers[0].url)
@@ -278,7 +278,7 @@ def test_a_cookie_of_before_becomes_a_session_and_can_be_called_back(tmp_path: P
     unpack(tmp_path)
     with running(test_settings(sqlite_url(tmp_path), speed=0.001)) as server:
         known = Person(server.url)
-        known.post("/api/me/recover", {"code": ANNA})
+        known.enter(ANNA)
         with sqlite3.connect(tmp_path / "test.db") as connection:
             (person,) = connection.execute("SELECT id FROM persons WHERE name = 'Anna'").fetchone()
         old = Sessions(SECRET).signer.sign(person).decode()
@@ -334,7 +334,7 @@ def test_games_stay_and_the_name_goes(tmp_path: Path) -> None:
         again = Person(server.url)
         again.http.cookies.update(cookies)
         assert again.get("/api/me")["known"] is False
-        assert again.post("/api/me/recover", {"code": anna.recovery}, status=404)["code"] == "no-person"
+        assert again.enter(anna.recovery, 404)["code"] == "no-person"
         assert ben.get(f"/api/tables/{alone}")["status"] == "abandoned"
         line = ben.live(table["id"])
         said = line.until("chat")["lines"]

@@ -146,7 +146,7 @@ def test_http_garbage(server: Server, scene: Scene, body: Any) -> None:
     for path in (
         "/api/tables",
         "/api/join",
-        "/api/me/recover",
+        "/api/enter",
         *(f"/api/tables/{scene.table}/{verb}" for verb in ("sit", "seat", "start", "branch")),
     ):
         answer = scene.eve.http.post(path, json=body)

@@ -92,7 +92,7 @@ def test_rates(tmp_path: Path) -> None:
         assert line.until("error")["code"] == "too-fast"
         with pytest.raises(ConnectionClosed):
             line.until("nothing")
-        codes = [anna.http.post("/api/me/recover", json={"code": "AAAA"}).status_code for _ in range(8)]
+        codes = [anna.http.post("/api/enter", json={"code": "AAAA"}).status_code for _ in range(8)]
         assert codes[0] == 404
         assert codes[-1] == 429
         codes = [anna.http.post("/api/join", json={"code": "AAAA"}).status_code for _ in range(14)]

@@ -163,14 +163,14 @@ def test_nobody_is_believed_on_where_a_request_comes_from(tmp_path: Path) -> Non
     forged = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
     with running(test_settings(sqlite_url(tmp_path), rate=1e-6, burst=8.0)) as server:
         codes = [
-            httpx.post(f"{server.url}/api/me/recover", json={"code": "A"}, headers={**forged, "x-forwarded-for": f"203.0.113.{i}"})
+            httpx.post(f"{server.url}/api/enter", json={"code": "A"}, headers={**forged, "x-forwarded-for": f"203.0.113.{i}"})
             for i in range(8)
         ]
         assert [one.status_code for one in codes] == [404] * 4 + [429] * 4
         assert "strict-transport-security" not in codes[0].headers
     with running(test_settings(sqlite_url(tmp_path), rate=1e-6, burst=8.0, proxies=("127.0.0.1",))) as server:
         for i in range(8):
-            answer = httpx.post(f"{server.url}/api/me/recover", json={"code": "A"}, headers={**forged, "x-forwarded-for": f"203.0.113.{i}"})
+            answer = httpx.post(f"{server.url}/api/enter", json={"code": "A"}, headers={**forged, "x-forwarded-for": f"203.0.113.{i}"})
             assert answer.status_code == 404
         assert answer.headers["strict-transport-security"].startswith("max-age=")
         assert "Secure" in httpx.post(f"{server.url}/api/me", json={"name": "Anna"}, headers=forged).headers["set-cookie"]

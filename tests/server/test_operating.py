@@ -82,7 +82,7 @@ def test_what_an_operator_does_reaches_the_tables(url: str) -> None:
         assert ben.post("/api/me", {"name": "Benny"}, status=403)["code"] == "banned"
         assert [one.name for one in by_operator(server, lambda one: one.people(banned=True))] == ["Ben"]
         by_operator(server, lambda one: one.ban("Ben", False))
-        assert ben.post("/api/me/recover", {"code": ben.recovery})["name"] == "Ben"
+        assert ben.enter(ben.recovery)["me"]["name"] == "Ben"
 
         by_operator(server, lambda one: one.close([row.code]))  # by its code, too
         first.until(lambda m: m["t"] == "table" and m["status"] == "abandoned")

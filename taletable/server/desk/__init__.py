@@ -14,6 +14,7 @@ from .events import Events
 from .laying import Laying
 from .lessons import Lessons
 from .measuring import Measuring
+from .merging import Merging
 from .progress import Progress
 from .seats import Seats
 from .talk import Talk
@@ -31,6 +32,7 @@ class Desk(Clerk):
         self.seats = Seats(storage, self.talk)
         self.charge = Charge(storage, self.talk, self.seats)
         self.laying = Laying(storage, self.crews, self.charge)
+        self.merging = Merging(storage, self.talk)
         self.measuring = Measuring(storage)
         self.daring = Daring(storage, self.crews)
         self.daily = Daily(storage, self.crews)

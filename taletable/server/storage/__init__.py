@@ -11,12 +11,14 @@ from .crews import Crews
 from .database import Database, epoch_ms
 from .days import Days
 from .events import Events
+from .keys import Keys
 from .logs import Logs
 from .notices import Notices
 from .people import People
 from .played import PlayedGames
 from .seats import Seats
 from .tables import Tables
+from .together import Together
 from .vacations import Vacations
 
 __all__ = ["Storage", "epoch_ms"]
@@ -28,6 +30,8 @@ class Storage:
     def __init__(self, settings: Settings, worker: str) -> None:
         self.database = Database(settings, worker)
         self.people = People(self.database)
+        self.keys = Keys(self.database)
+        self.together = Together(self.database)
         self.crews = Crews(self.database)
         self.tables = Tables(self.database)
         self.seats = Seats(self.database)

@@ -170,7 +170,11 @@ class People:
             other = update(db.chat).where(chat.deed.is_not(None), chat.text == name, chat.table_id.in_(sat))
             await connection.execute(other.values(text=called))
             await connection.execute(delete(db.holders).where(db.holders.c.person == person, db.holders.c.seat == db.GUEST))
-            for table in (db.sessions, db.vacations, db.profiles, db.callings, db.subscriptions, db.calls, db.companions, db.seekers):
+            addresses = select(db.keys.c.id).where(db.keys.c.person == person, db.keys.c.kind == "mail")
+            await connection.execute(
+                delete(db.attempts).where(or_(db.attempts.c.about.in_(addresses), db.attempts.c.data.contains(person)))
+            )
+            for table in (db.sessions, db.vacations, db.profiles, db.callings, db.subscriptions, db.calls, db.keys, db.companions, db.seekers):
                 await connection.execute(delete(table).where(table.c.person == person))
             for pairs in (db.blocks, db.friends):
                 await connection.execute(delete(pairs).where(or_(pairs.c.person == person, pairs.c.other == person)))
@@ -193,6 +197,7 @@ class People:
         queries: dict[str, Select[Any]] = {
             "person": select(db.persons.c.name, db.persons.c.created).where(db.persons.c.id == person),
             "devices": select(db.sessions.c.device, db.sessions.c.created, db.sessions.c.seen).where(db.sessions.c.person == person),
+            "keys": select(db.keys.c.kind, db.keys.c.name, db.keys.c.created, db.keys.c.used).where(db.keys.c.person == person),
             "tables": select(tables.id, tables.game, tables.status, tables.options, tables.created, tables.updated, tables.result)
             .where(or_(tables.host == person, tables.id.in_(mine)))
             .order_by(tables.created),
@@ -243,9 +248,8 @@ class People:
             await connection.execute(update(db.persons).where(db.persons.c.id == person).values(recovery=_fingerprint(code)))
         return code
 
-    async def recover(self, code: str) -> tuple[str, str] | None:
-        """The person of a recovery code: id and name."""
+    async def recover(self, code: str) -> str | None:
+        """The person of a recovery code."""
         async with self.database.engine.connect() as connection:
-            query = select(db.persons.c.id, db.persons.c.name).where(db.persons.c.recovery == _fingerprint(code))
-            found = (await connection.execute(query.where(db.persons.c.banned.is_(None)))).first()
-        return (found.id, found.name) if found else None
+            found: str | None = await connection.scalar(select(db.persons.c.id).where(db.persons.c.recovery == _fingerprint(code)))
+        return found

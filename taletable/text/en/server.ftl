@@ -19,6 +19,8 @@ server-read-only = the database { $path } cannot be written: look at the permiss
 server-disk-full = the disk is full: there is no room for the database { $path }
 server-no-driver = PostgreSQL needs its driver: install taletable with the extra “postgres”
 server-no-answer = the database does not answer: { $why }
+server-half-a-club = with TALETABLE_OIDC_ISSUER go TALETABLE_OIDC_CLIENT and TALETABLE_OIDC_NAME, and TALETABLE_ADDRESS, where people come back to
+server-plain-club = TALETABLE_OIDC_ISSUER begins with https://
 server-no-worker = there has to be at least one worker
 server-workers-need-postgres = several workers need PostgreSQL: give --database postgresql://…
 
@@ -63,3 +65,13 @@ call-try = So a notice reads
 call-try-text = It says which table and what is the matter. Cards, hands and chat never leave the table.
 call-confirm = Taletable: is this your address?
 call-confirm-text = Somebody wants letters from Taletable to come here. If it was you, open this link within a day; else do nothing, and none will come.
+
+## Letters that let somebody in
+
+enter-letter = Taletable: your code { $code }
+enter-letter-text =
+    Somebody, we hope you, wants to come in at Taletable with this address. Open this link in the same browser within { $n } minutes:
+enter-letter-code = Or type this code there: { $code }
+enter-letter-not = If it was not you, do nothing, and tell the code to nobody.
+enter-news = Taletable: a new key
+enter-news-text = { $name } at Taletable has a new key: { $key }. If it was not you, open your account there, take the key away and sign out everywhere else:

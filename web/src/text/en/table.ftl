@@ -87,6 +87,7 @@ chat-deed-sits = <name>{ $name }</name> has sat down.
 chat-deed-stands = <name>{ $name }</name> has stood up.
 chat-deed-shares = <name>{ $name }</name> now shares the seat of <name>{ $other }</name>, and sees the same hand.
 chat-deed-opens = <name>{ $name }</name> has opened the seat of <name>{ $other }</name>.
+chat-deed-becomes = <name>{ $name }</name> is <name>{ $other }</name>, and is called so from now on.
 chat-deed-hosts = <name>{ $name }</name> has made <name>{ $other }</name> the host.
 chat-deed-sends-away = <name>{ $name }</name> has sent <name>{ $other }</name> away from the table’s seats.
 chat-deed-bars = <name>{ $name }</name> does not let <name>{ $other }</name> in any more.
