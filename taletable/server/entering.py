@@ -131,9 +131,9 @@ def _secure(request: Request) -> bool:
 # What one has
 
 
-async def _card(at: Office, person: str, name: str) -> wire.Card:
+async def _card(at: Office, person: str, name: str) -> wire.ReaderCard:
     card = await at.hall.storage.together.card(person)
-    return wire.Card(name, *card, guest=not await at.hall.storage.keys.of(person))
+    return wire.ReaderCard(name, *card, guest=not await at.hall.storage.keys.of(person))
 
 
 async def _keys(at: Office, person: Person | None) -> wire.Keys:
@@ -445,7 +445,7 @@ async def _enter(request: Request, at: Office, person: Person | None, spoken: st
     mine = await _card(at, person.id, person.name) if person and not blank else None
     may_join = bool(mine and mine.guest and proof.here)
     if not body.how and not (proof.here and blank):
-        return answer(wire.Entered(offer=wire.Offer(body.code, await _card(at, proof.person, name), mine, may_join)))
+        return answer(wire.Entered(door=wire.Door(body.code, await _card(at, proof.person, name), mine, may_join)))
     together = body.how == "together"
     if together and not may_join:
         raise Refuse(409, "not-together")

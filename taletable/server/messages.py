@@ -108,7 +108,7 @@ class Me(Struct):
 # Coming in
 
 
-class Card(Struct):
+class ReaderCard(Struct):
     """What would come along with somebody."""
 
     name: str
@@ -133,7 +133,7 @@ class Keys(Struct):
     """By what one comes in, and by what one could."""
 
     keys: list[KeyInfo]
-    card: Card | None
+    card: ReaderCard | None
     """None for who is nobody yet."""
     mails: bool
     """The operator has a server for letters."""
@@ -191,12 +191,12 @@ class Enter(Struct, forbid_unknown_fields=True):
     """What somebody is called who is new here."""
 
 
-class Offer(Struct):
+class Door(Struct):
     """Whose door it is. Nothing has happened yet."""
 
     code: str
-    card: Card
-    mine: Card | None
+    card: ReaderCard
+    mine: ReaderCard | None
     together: bool
     """Both cards can be put together."""
 
@@ -208,7 +208,7 @@ class Entered(Struct):
     kept: bool = False
     """The key is new, and opens the door of who is here."""
     together: bool = False
-    offer: Offer | None = None
+    door: Door | None = None
 
 
 class SetVacation(Struct, forbid_unknown_fields=True):

@@ -61,9 +61,9 @@ test_settings.__test__ = False  # type: ignore[attr-defined]
 class Server:
     """A server in a thread."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, port: int | None = None) -> None:
         self.settings = settings
-        self.port = free_port()
+        self.port = port or free_port()
         self.app = create_app(settings)
         config = uvicorn.Config(
             self.app,
@@ -152,9 +152,9 @@ def await_answer(url: str, seconds: float, alive: Callable[[], None] = lambda: N
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[Server]:
+def running(settings: Settings, port: int | None = None) -> Iterator[Server]:
     """A server for a while."""
-    server = Server(settings)
+    server = Server(settings, port)
     try:
         yield server
     finally:

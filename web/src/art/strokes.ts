@@ -1,5 +1,11 @@
 /** The frame's own small icons, drawn in a 24 × 24 box; `fill` ones are solid, the others are strokes. */
 export const strokes = {
+  key: 'M8,6a5,5 0 1 0 .01,0M12,11h9M18,11v4M21,11v3',
+  mail: 'M3,6h18v13H3ZM3,7l9,7l9,-7',
+  words: 'M4,5h16v14H4ZM7,9h4M13,9h4M7,12h3M12,12h5M7,15h5M14,15h3',
+  club: 'M4,21V10l8,-6l8,6v11ZM10,21v-7h4v7',
+  phone: 'M8,2h8a2,2 0 0 1 2,2v16a2,2 0 0 1 -2,2H8a2,2 0 0 1 -2,-2V4a2,2 0 0 1 2,-2ZM11,19h2',
+  laptop: 'M5,5h14v10H5ZM2,19h20',
   copy: 'M9,9h11v11H9ZM5,15H4V4h11v1',
   down: 'M12,3v12M6,10l6,6l6,-6M4,21h16',
   back: 'M15,4L7,12l8,8',

@@ -5,6 +5,7 @@ import { ENGLISH, PSEUDO, type Args, type Said } from '../words/speech'
 import type { LineTo } from './line'
 import { isHere, local } from './local.svelte'
 import type {
+  Asking,
   Beside,
   Blocks,
   Board,
@@ -13,16 +14,20 @@ import type {
   CallingInfo,
   Catalogue,
   Challenge,
+  ClubWay,
   Company,
   Crew,
   Crews,
   Curve,
   DayPage,
   Devices,
+  Enter,
+  Entered,
   FriendOffer,
   EventPage,
   Games,
   GameWords,
+  Keys,
   Manage,
   ManageEvent,
   Manners,
@@ -32,6 +37,7 @@ import type {
   NewProfile,
   NewTable,
   PersonPage,
+  Posted,
   Problem,
   Replay,
   Report,
@@ -198,7 +204,20 @@ export const api = {
 
   me: () => call<Me>('/api/me'),
   rename: (name: string) => call<Me>('/api/me', { name }),
-  recover: (code: string) => call<Me>('/api/me/recover', { code }),
+  /** By what one comes in, and by what one could. */
+  keys: () => call<Keys>('/api/me/keys'),
+  forgetKey: (key: string) => call<Keys>('/api/me/keys/forget', { key }),
+  /** What the browser has to be asked, to make a passkey or for one that it has; and what it answered. */
+  askToMake: () => call<Asking>('/api/me/passkey/ask', {}),
+  made: (credential: object) => call<Keys>('/api/me/passkey', { credential }),
+  askForPasskey: () => call<Asking>('/api/passkey/ask', {}),
+  withPasskey: (credential: object) => call<Entered>('/api/passkey', { credential }),
+  /** Have a letter written that lets its reader in. */
+  letter: (address: string) => call<Posted>('/api/enter/letter', { address }),
+  /** A code that lets another device in. */
+  deviceCode: () => call<Posted>('/api/me/device', {}),
+  club: () => call<ClubWay>('/api/club', {}),
+  enter: (body: Enter) => call<Entered>('/api/enter', body),
   devices: () => call<Devices>('/api/me/devices'),
   /** On one device, everywhere, or everywhere but here. */
   signOut: (body: SignOut) => call<Me>('/api/me/sign-out', body),

@@ -41,11 +41,16 @@ class Person {
     return this.#asked
   }
 
+  /** A name for who has not said one. */
+  called(): string {
+    return t(`called-${CALLED[Math.floor(Math.random() * CALLED.length)]!}`)
+  }
+
   /** Make sure there is a person before something is done in its name. */
   async ensure(table = ''): Promise<void> {
     if (isHere(table)) return // a device knows its owner
     await this.load()
-    if (!this.me?.known) this.me = await api.rename(t(`called-${CALLED[Math.floor(Math.random() * CALLED.length)]!}`))
+    if (!this.me?.known) this.me = await api.rename(this.called())
   }
 
   async rename(name: string): Promise<void> {
@@ -58,10 +63,6 @@ class Person {
     await this.ensure()
     const { recovery } = await api.newRecovery()
     this.me = { ...this.me!, recovery }
-  }
-
-  async recover(code: string): Promise<void> {
-    this.me = await api.recover(code)
   }
 }
 

@@ -17,6 +17,7 @@ export type Route =
   | { page: 'you' }
   | { page: 'company' }
   | { page: 'friend' }
+  | { page: 'enter' }
   | { page: 'learn' }
   | { page: 'about' }
   | { page: 'lost' }
@@ -44,6 +45,7 @@ export function parse(path: string, query: URLSearchParams): Route {
   if (head === 'events') return { page: 'events' }
   if (head === 'e' && second) return { page: third === 'screen' ? 'screen' : 'event', id: second }
   if (head === 'you') return { page: 'you' }
+  if (head === 'in') return { page: 'enter' }
   if (head === 'learn') return { page: 'learn' }
   if (head === 'about') return { page: 'about' }
   return { page: 'lost' }
@@ -70,6 +72,7 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
   event: () => import('../pages/Event.svelte'),
   screen: () => import('../pages/Screen.svelte'),
   you: () => import('../pages/You.svelte'),
+  enter: () => import('../pages/Enter.svelte'),
   learn: () => import('../pages/Learn.svelte'),
   about: () => import('../pages/About.svelte'),
 }

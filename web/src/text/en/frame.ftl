@@ -6,7 +6,6 @@ announcement = From the operators of this server
 
 ## Belongings
 
-mine = Devices and data
 mine-devices = Where you are signed in
 mine-here = this one
 mine-seen = last seen { $when }

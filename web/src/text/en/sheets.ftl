@@ -64,14 +64,9 @@ profile = You
 profile-name = Name at the table
 profile-save = Save
 profile-saved = You are { $name } now.
-profile-make-code = Make a recovery code
-profile-code-made = Here is your code.
+profile-keep = Keep your name, or come back to it
 profile-code = Your recovery code: <b>{ $code }</b>
 profile-code-text = Write it down. With it you are the same person on another device. It is shown only now.
-profile-from-elsewhere = Come from another device
-profile-code-field = Recovery code
-profile-recover = Recover
-profile-welcome = Welcome back.
 
 ## TableMenu
 

@@ -1,7 +1,7 @@
 ### One's account: what may call, table by table, vacation
 
 you-title = Your account
-you-link = Notices, vacation
+you-link = Keys, notices, devices, data
 you-nobody = Tell your name first: play once, or write it under your crest.
 
 calls = What may call you
