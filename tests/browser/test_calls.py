@@ -64,7 +64,7 @@ def test_one_chooses_what_may_call(house: House) -> None:
         [table["id"], table["seats"][1]["invite"]],
     )
     page.get_by_role("button", name="You: Ada").click()
-    page.get_by_role("link", name="Notices, vacation").click()
+    page.get_by_role("link", name="Keys, notices").click()
     expect(page.get_by_role("heading", name="Your account")).to_be_visible()
     hook = page.get_by_role("checkbox", name="Your move: Webhook")
     expect(hook).to_be_disabled()

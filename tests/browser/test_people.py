@@ -59,7 +59,7 @@ def test_people_in_charge(house: House) -> None:
 
     cleo.goto("/")
     cleo.get_by_role("button", name="Cleo").click()
-    cleo.get_by_text("Devices and data").click()
+    cleo.get_by_role("link", name="Keys, notices").click()
     expect(cleo.get_by_text("this one")).to_be_visible()
     with cleo.expect_download() as loading:
         cleo.get_by_role("link", name="Everything kept of you").click()

@@ -40,6 +40,11 @@ export interface AskTime {
   t: 'time'
 }
 
+/** What a browser has to be asked for a passkey (WebAuthn). */
+export interface Asking {
+  options: Record<string, unknown>
+}
+
 /** Somebody's try at a deal. */
 export interface Attempt {
   better: boolean
@@ -169,7 +174,7 @@ export interface Chat {
 /** One thing said at the table. */
 export interface ChatLine {
   at: number
-  deed: 'bars' | 'hosts' | 'lets-in' | 'mutes' | 'onlooking' | 'opens' | 'sends-away' | 'shares' | 'sits' | 'stands' | 'talking' | 'unmutes' | null
+  deed: 'bars' | 'becomes' | 'hosts' | 'lets-in' | 'mutes' | 'onlooking' | 'opens' | 'sends-away' | 'shares' | 'sits' | 'stands' | 'talking' | 'unmutes' | null
   n: number
   name: string
   seat: number | null
@@ -201,6 +206,11 @@ export interface ClockInfo {
   pace: PaceInfo | null
   running: boolean
   speed: number
+}
+
+/** Where one signs in at the club. */
+export interface ClubWay {
+  url: string
 }
 
 /** Whom one knows. */
@@ -315,6 +325,30 @@ export interface Devices {
   devices: Device[]
 }
 
+/** Whose door it is. Nothing has happened yet. */
+export interface Door {
+  card: ReaderCard
+  code: string
+  mine: ReaderCard | null
+  together: boolean
+}
+
+/** Come in with a code: the recovery code, that of a letter or of another device, or what an offer has given. */
+export interface Enter {
+  code: string
+  how?: '' | 'leave' | 'together'
+  name?: string
+  typed?: boolean
+}
+
+/** One is in, or has to say how. */
+export interface Entered {
+  door: Door | null
+  kept: boolean
+  me: Me | null
+  together: boolean
+}
+
 /** The message was no good; nothing has changed. */
 export interface Error {
   args: Record<string, unknown>
@@ -403,6 +437,11 @@ export interface Favourite {
   thing: string
   times: number
   won: number
+}
+
+/** It opens one's door no more. */
+export interface ForgetKey {
+  key: string
 }
 
 /** Somebody one knows, as far as they show themselves. */
@@ -518,6 +557,23 @@ export interface Join {
   code: string
 }
 
+/** What opens one's door. */
+export interface KeyInfo {
+  created: number
+  key: string
+  kind: 'club' | 'mail' | 'passkey'
+  name: string
+  used: number
+}
+
+/** By what one comes in, and by what one could. */
+export interface Keys {
+  card: ReaderCard | null
+  club: string
+  keys: KeyInfo[]
+  mails: boolean
+}
+
 /** A game that was played. */
 export interface LastGame {
   at: number
@@ -541,6 +597,11 @@ export interface LessonStep {
   takes: string[] | null
   text: string
   total: number
+}
+
+/** Write to this address, with a code that lets its owner in. */
+export interface Letter {
+  address: string
 }
 
 /** Look through another held seat; null shows what a spectator sees. */
@@ -694,6 +755,11 @@ export interface Parcel {
   url: string
 }
 
+/** What it answered. */
+export interface Passkey {
+  credential: Record<string, unknown>
+}
+
 /** Stop the table and its clocks. */
 export interface Pause {
   ref: number
@@ -742,6 +808,13 @@ export interface Point {
   t: 'ping'
   text?: string
   touches?: string[]
+}
+
+/** Something was sent or made that lets somebody in until then (milliseconds since 1970). */
+export interface Posted {
+  code: string
+  link: string
+  until: number
 }
 
 /** A sign of life: here, or away (the page is hidden). */
@@ -810,9 +883,13 @@ export interface ReadOn {
   t: 'read'
 }
 
-/** Become the person of a recovery code on this device. */
-export interface Recover {
-  code: string
+/** What would come along with somebody. */
+export interface ReaderCard {
+  finished: number
+  guest: boolean
+  lessons: number
+  name: string
+  waiting: number
 }
 
 /** The rules forbid it. */

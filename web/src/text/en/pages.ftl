@@ -21,7 +21,7 @@ about-lettering = Lettering: Almendra (Ana Sanfelippo), Alegreya and Alegreya Sa
 about-sounds = Sounds are synthesised by ZzFX (Frank Force, MIT). The page is built with Svelte (MIT).
 about-ours = All other drawings and every sentence are our own. Mechanics, names and numbers of the games are facts; the games belong to their authors and publishers. If you like one, buy the box.
 about-privacy = Privacy
-about-kept = A nickname, a signed cookie and what you played are all that is kept about you, on the server you are looking at; whether your games are rated, and who may see them, you say under “Me”. If you ask to be called, the addresses for that are kept, too, until you take them back. Nothing is asked of any other site, but for what carries such calls: the service of your browser, your mailbox, your room; they are told which game waits and with whom you play, never a card or a word of yours. Theme, sound, motion and language are remembered by this browser alone.
+about-kept = A nickname, a signed cookie and what you played are all that is kept about you, on the server you are looking at. If you add keys, so are they, until you take them away: of a passkey its public half, of letters your address, of a club under which number it knows you, made unreadable. Nobody needs one. Whether your games are rated, and who may see them, you say under “Me”. If you ask to be called, the addresses for that are kept, too, until you take them back. Nothing is asked of any other site, but for what carries such calls: the service of your browser, your mailbox, your room; they are told which game waits and with whom you play, never a card or a word of yours. Theme, sound, motion and language are remembered by this browser alone.
 about-interface = The interface for programs
 
 ## How to play here
@@ -43,7 +43,7 @@ learn-why-not-text = What is not allowed is dim, but it answers: touch it and it
 learn-taking-back = Taking back
 learn-taking-back-text = Undo takes back whatever did not reveal, roll or bind anything. For more, ask the table: the small arrow in the log proposes to go back, and it happens when everybody agrees.
 learn-over-days = Over days
-learn-over-days-text = Leave when you like; the table stays and your place is kept. In the table’s menu you can let the browser ring when it is your turn. Your name button in the lobby holds a recovery code that makes you the same person on another device.
+learn-over-days-text = Leave when you like; the table stays and your place is kept. In the table’s menu you can let the browser ring when it is your turn. Under your crest you can keep your name, so that you are the same person on another device: with a passkey, a letter, a code.
 learn-fair-luck = Fair luck
 learn-fair-luck-text = Before the first card the server fixes all chance with a seed and shows its fingerprint. At the end it shows the seed. The record of a game lets anybody check that not one card was moved.
 learn-replay = Replay

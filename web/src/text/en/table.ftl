@@ -341,7 +341,7 @@ people-host-decides = { $name } is the host, and decides about this table.
 ## Not to be seen
 
 table-signed-out = You are signed out
-table-signed-out-why = You were signed out on this device. With your recovery code you are yourself again.
+table-signed-out-why = You were signed out on this device. With a key or your recovery code you are yourself again.
 table-barred = You are not let in
 table-barred-why = The host keeps you out of this table.
 table-behind = The game is shown { $n } seconds late to those who only look on. It will be here in a moment.
