@@ -67,7 +67,7 @@ entered-go = Go on
 
 ## Keys and devices, on the page of one's account
 
-keys = Keys
+key-ring = Keys
 keys-any = any of them opens the door
 keys-none = No key yet: you are a guest in this browser. That is all right.
 keys-made = since { $when }
