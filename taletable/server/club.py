@@ -88,7 +88,7 @@ class Club:
             self.settings.oidc_client,
             secret or None,
             token_endpoint_auth_method=way if secret else "none",
-            scope="openid profile",
+            scope=["openid", "profile"],
             redirect_uri=self.back,
             code_challenge_method="S256",
         )

@@ -166,7 +166,7 @@ async def _add(at: Office, spoken: str, person: str, name: str, new: NewKey, dat
     if not await at.hall.storage.keys.add(person, new.kind, new.value, new.name, data):
         raise Refuse(409, "key-taken")
     said = speech(spoken)
-    text = f"{said.get('enter.news-text', name=name, key=new.name)}\n\n{at.settings.address}/you\n"
+    text = "\n\n".join((said.get("enter.news-text", name=name, key=new.name), f"{at.settings.address}/you\n"))
     for key in known:
         if key.kind == "mail":
             at.hall.spawn(_tell(at.settings, key.name, said.get("enter.news"), text))
@@ -310,10 +310,9 @@ async def post_letter(request: Request, at: At, spoken: Language, body: Annotate
     browser = ask(response, request.cookies, _secure(request))
     life = LETTER_MINUTES * MINUTE_MS
     await at.hall.storage.keys.begin("mail", plain(code), life, browser=browser, about=about, data={"address": where})
-    text = (
-        f"{said.get('enter.letter-text', n=LETTER_MINUTES)}\n\n{at.settings.address}/in#{code}\n\n"
-        f"{said.get('enter.letter-code', code=code)}\n\n{said.get('enter.letter-not')}\n"
-    )
+    link = f"{at.settings.address}/in#{code}"
+    told = said.get("enter.letter-text", n=LETTER_MINUTES), link, said.get("enter.letter-code", code=code), said.get("enter.letter-not")
+    text = "\n\n".join(told) + "\n"
     try:
         await send_mail(at.settings, where, said.get("enter.letter", code=code), text)
     except Failed:

@@ -174,7 +174,8 @@ class People:
             await connection.execute(
                 delete(db.attempts).where(or_(db.attempts.c.about.in_(addresses), db.attempts.c.data.contains(person)))
             )
-            for table in (db.sessions, db.vacations, db.profiles, db.callings, db.subscriptions, db.calls, db.keys, db.companions, db.seekers):
+            calling = db.callings, db.subscriptions, db.calls
+            for table in (db.sessions, db.keys, db.vacations, db.profiles, *calling, db.companions, db.seekers):
                 await connection.execute(delete(table).where(table.c.person == person))
             for pairs in (db.blocks, db.friends):
                 await connection.execute(delete(pairs).where(or_(pairs.c.person == person, pairs.c.other == person)))
