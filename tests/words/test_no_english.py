@@ -23,6 +23,7 @@ SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:.!?]? +[A-Za-z]{2,}")
 NO_SENTENCE = re.compile(
     r"^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|DROP|PRAGMA|SHOW|REPEATABLE)\b"  # SQL
     r"|^(bold|dim|not|italic)( [a-z]+)+$"  # how rich draws something
+    r"|\bfor [\w, ]+ in\b.*[\])(:]"  # Python that is written out of declarations
 )
 ASIDE = {
     "server/app.py: public, max-age": "a header",
