@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from pathlib import Path
 from typing import Any
 
 
@@ -14,6 +15,7 @@ def main(folder: str) -> None:
     """Carry the cluster, with its files in a folder."""
     from ray.cluster_utils import Cluster
 
+    (Path(folder) / "ray").mkdir()  # where Ray notes the address; it makes the folder itself only for `ray start`
     small: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80_000_000}
     head = {**small, "include_dashboard": False, "temp_dir": folder}
     cluster: Any = Cluster(initialize_head=True, head_node_args=head)

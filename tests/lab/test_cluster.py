@@ -33,8 +33,9 @@ class Cluster:
 
     def __init__(self, folder: str) -> None:
         program = [sys.executable, str(ROOT / "tests/lab/nodes.py"), folder]
+        environment = {**ENVIRONMENT, "RAY_TMPDIR": folder}
         self.process = subprocess.Popen(
-            program, env=ENVIRONMENT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+            program, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
         )
         self.folder = folder
         self.address = self._said()

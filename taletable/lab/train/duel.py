@@ -122,9 +122,10 @@ def main(game: str, weights: str, processes: str, *sorts: str) -> None:
             chosen["two_player"] = "advanced"
         score = duels(Path(weights), Duel(game, int(seats), rival, depth, chosen), int(processes), float(seconds))
         print(
-            f"{sort}: {score.share:.3f} ± {score.error:.3f} of {score.games} games, {1000 * score.seconds / max(1, score.decisions):.1f} ms"
-            f" a move, longest {score.longest:.2f} s", flush=True,
-        )  # fmt: skip
+            f"{sort}\t{score.games}\t{score.share:.3f} ± {score.error:.3f}"
+            f"\t{1000 * score.seconds / max(1, score.decisions):.1f} ms\t≤ {score.longest:.2f} s",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":
