@@ -7,5 +7,6 @@ told. It knows no clock, no storage and no event loop: the time comes with every
 """
 
 from .page import Page
+from .thought import think
 
-__all__ = ["Page"]
+__all__ = ["Page", "think"]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from hashlib import sha256
+from itertools import count
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from taletable.bots import Call
-from taletable.bots.answer import decide, intend
 from taletable.bots.minds import Minds
 from taletable.engine.luck import QuickLuck
 from taletable.engine.match import Entry, Match
+from taletable.engine.moves import Move
 from taletable.engine.record import write_entry
 from taletable.engine.saying import say
-from taletable.engine.state import State
 from taletable.games.lessons import lesson_of
 from taletable.table import messages as told
 from taletable.table import pausing
@@ -29,17 +30,31 @@ from taletable.table.table import Table
 
 from .books import find, shown_of
 from .kept import Out, sheet_text
+from .thought import plan_of, question
 
 ME: Final = "me"
 """The one person of a page."""
 UNDO_MS: Final = 2_000
 """So long after an act that could be taken back bots leave it to the person."""
-THOUGHT_S: Final = 1.0
-"""So long a bot thinks at most; then it does the best that it has found."""
 BEAT_MS: Final = 5_000
 """Where a clock runs it is looked at so often at least."""
 ASLEEP_MS: Final = 20_000
 """If nobody has looked for so long, the device has slept, and no clock has run."""
+
+
+NUMBERS: Final = count(1)
+"""No two questions to bots have the same number."""
+
+
+class Thinking(NamedTuple):
+    """A bot has been asked."""
+
+    number: int
+    level: str
+    length: int
+    """Of the log then."""
+    calls: tuple[Call, ...]
+    """What it had heard."""
 
 
 class Line:
@@ -75,6 +90,10 @@ class Carried:
         self.out = out
         self.lines: dict[int, Line] = {}
         self.minds = Minds()
+        self.thinking: dict[int, Thinking] = {}
+        """The seats whose bots think."""
+        self.decided: dict[int, Move] = {}
+        """In turns: what bots will do as soon as they may."""
         self.stir = -1
         """In real time: when other moves become possible by themselves."""
         self.seen = 0
@@ -208,7 +227,7 @@ class Carried:
             self.change({"status": "paused", "paused": at}, at)
 
     def go_on(self, time: int) -> int | None:
-        """See to what is due, and let at most one bot think; milliseconds until it wants to be called again. None: not by itself."""
+        """See to what is due, and let at most one bot act; milliseconds until it wants to be called again. None: not by itself."""
         table, sheet = self.table, self.sheet
         if table.course is None or table.ended or not self.lines:
             return None
@@ -254,56 +273,43 @@ class Carried:
         return self.table.shown.levels[0] if level and self.minds.at_a_loss(seat, len(self.match.log)) else level
 
     def _bots(self, time: int) -> int | None:
-        """Let one bot decide; milliseconds until one has to again."""
+        """Let bots think, and one do what it has decided; milliseconds until one has to again."""
         match, now = self.match, self.table.now(time)
         self.minds.forget(len(match.log))
         waits: list[int] = []
-        for seat in match.game.asked(match.state):
-            level = self._level(seat, now)
-            if level is None:
-                continue
+        levels = {seat: level for seat in match.game.asked(match.state) if (level := self._level(seat, now))}
+        self.thinking = {seat: asked for seat, asked in self.thinking.items() if seat in levels}
+        self.decided = {seat: move for seat, move in self.decided.items() if seat in levels}
+        for seat, level in levels.items():
             wait = self._plan(seat, level, time) if match.game.real_time else self._think(seat, level, time)
             if wait == 0:
                 return 0
-            waits.append(wait)
+            if wait is not None:
+                waits.append(wait)
         return min(waits, default=None)
 
-    def _think(self, seat: int, level: str, time: int) -> int:
-        """In turns: decide, unless a person could still take back what that would settle; the milliseconds to wait then."""
+    def _think(self, seat: int, level: str, time: int) -> int | None:
+        """In turns: do what the bot has decided, unless a person could still take back what that would settle; the milliseconds to wait
+        then. None: it thinks."""
         match, table = self.match, self.table
-        if wait := table.regret_ms(seat, table.now(time), UNDO_MS):
-            return wait
+        move = self.decided.get(seat)
+        if move is not None and match.game.refuse(match.state, move) is None:
+            if wait := table.regret_ms(seat, table.now(time), UNDO_MS):
+                return wait
+            del self.decided[seat]
+            self.perform(Play(move), time)
+            return 0
         seed = table.bot_seed(seat)
         seed = self.random.getrandbits(60) if seed is None else seed
+        return self._ask(seat, level, seed, seed, None)
 
-        def imagined() -> State:
-            state: State = match.game.imagine(match.state, seat, QuickLuck(seed))
-            return state
-
-        try:
-            move = decide(match.game, level, imagined, seat, seed, THOUGHT_S)
-            if match.game.refuse(match.state, move) is None:
-                self.perform(Play(move), time)
-                return 0
-        except Exception as error:  # a game can go on without its clever bot
-            if level == table.shown.levels[0]:
-                raise
-            self._tell_loss(level, error)
-        self.minds.puzzle([seat], len(match.log))
-        return 0
-
-    def _tell_loss(self, level: str, error: Exception) -> None:
-        self.tell(told.PingMessage(None, "", say("verbatim", text=f"{level}: {type(error).__name__}: {error}"), []))
-
-    def _plan(self, seat: int, level: str, time: int) -> int:
-        """In real time: carry out what the bot means to do, or ask it; milliseconds until its time has come."""
+    def _plan(self, seat: int, level: str, time: int) -> int | None:
+        """In real time: carry out what the bot means to do; milliseconds until its time has come. None: it thinks."""
         match, now = self.match, self.table.now(time)
         plan = self.minds.plan_of(seat, match)
         if plan is None:
             seed = int.from_bytes(sha256(b"%b %d" % (self.sheet.seed, seat)).digest()[:7])
-            state = match.game.imagine(match.state, seat, QuickLuck(self.random.getrandbits(60)))
-            plan = intend(match.game, level, state, seat, seed, THOUGHT_S, now, self.minds.heard(self.table.bots()))
-            self.minds.plans[seat] = (len(match.log), plan)
+            return self._ask(seat, level, seed, self.random.getrandbits(60), now)
         if says := self.minds.says(plan, now):
             self.tell(told.PingMessage(says.seat, self.table.names[says.seat], says.text, list(says.touches)))
         if plan.at > now:
@@ -313,6 +319,38 @@ class Carried:
             self.perform(Play(taken.move), time)
             return 0
         return 5  # it is asked anew
+
+    def _ask(self, seat: int, level: str, seed: int, luck: int, now: int | None) -> None:
+        """Let the bot of a seat think, unless it does already."""
+        if seat in self.thinking:
+            return
+        match = self.match
+        state = match.game.imagine(match.state, seat, QuickLuck(luck))
+        number = next(NUMBERS)
+        self.thinking[seat] = Thinking(number, level, len(match.log), self.minds.calls)
+        asked = question(match.game, level, state, seat, seed, now, self.minds.heard(self.table.bots()))
+        self.out().thoughts.append((self.sheet.id, number, asked))
+
+    def answer(self, number: int, text: str) -> None:
+        """A bot has thought. What nobody wants to know any more is not looked at."""
+        seat = next((seat for seat, asked in self.thinking.items() if asked.number == number), None)
+        if seat is None:
+            return
+        asked, found, game = self.thinking.pop(seat), json.loads(text), self.match.game
+        if why := found.get("failed"):
+            if asked.level == self.table.shown.levels[0]:
+                raise RuntimeError(why)
+            self.tell(told.PingMessage(None, "", say("verbatim", text=why), []))
+            self.minds.puzzle([seat], asked.length)
+        elif game.real_time:
+            if asked.calls is self.minds.calls:  # else somebody called meanwhile, and it is asked again
+                self.minds.plans[seat] = (asked.length, plan_of(game, found))
+        else:
+            move = game.read(found["move"])
+            if game.refuse(self.match.state, move) is None:
+                self.decided[seat] = move
+            elif len(self.match.log) == asked.length:
+                self.minds.puzzle([seat], asked.length)
 
     def hear(self, ping: told.PingMessage, time: int) -> None:
         """Somebody points at things: all are shown it, and in real time bots hear it."""

@@ -23,6 +23,8 @@ class Out:
         self.writes: list[Write] = []
         self.told: list[tuple[int, str]] = []
         """Lines, each with a message."""
+        self.thoughts: list[tuple[str, int, str]] = []
+        """What bots are asked: the table, a number, and the question."""
 
     def tell(self, line: int, message: Any) -> None:
         """Tell somebody something."""
@@ -30,7 +32,7 @@ class Out:
 
     def text(self, answer: Any, next_ms: int | None) -> str:
         """All of it as JSON; `next_ms` is when to look at the clocks again."""
-        return write({"answer": answer, "writes": self.writes, "told": self.told, "next": next_ms})
+        return write({"answer": answer, "writes": self.writes, "told": self.told, "thoughts": self.thoughts, "next": next_ms})
 
 
 def sheet_text(sheet: Sheet) -> str:

@@ -170,6 +170,14 @@ class Page:
         """See to the clocks and bots of a table."""
         return self._done(None, self.tables[identity].go_on(time) if identity in self.tables else None)
 
+    def answer(self, identity: str, number: int, text: str, time: int) -> str:
+        """A bot has thought about a question."""
+        carried = self.tables.get(identity)
+        if carried is None:
+            return self._done(None)
+        carried.answer(number, text)
+        return self._done(None, carried.go_on(time))
+
     # Requests
 
     def ask(self, path: str, body: str, time: int) -> str:

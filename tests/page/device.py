@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from taletable.page import Page
+from taletable.page import Page, think
 
 
 class Device:
@@ -27,6 +27,8 @@ class Device:
         self.page.know(list(self.tables.values()), dict(self.opened))
         self.heard: list[dict[str, Any]] = []
         self.next: int | None = None
+        self.thoughts: list[tuple[str, int, str]] = []
+        """What bots have been asked and have not answered yet."""
 
     def take(self, text: str) -> Any:
         """Write down what has to be, then listen."""
@@ -42,6 +44,7 @@ class Device:
                 stores: dict[str, dict[str, Any]] = {"table": self.tables, "position": self.positions, "opened": self.opened}
                 stores[kind][what[0]] = what[1]
         self.heard += [json.loads(message) for _, message in out["told"]]
+        self.thoughts += map(tuple, out["thoughts"])
         self.next = out["next"]
         return out["answer"]
 
@@ -75,9 +78,24 @@ class Device:
     def let_go(self, identity: str) -> None:
         """Let bots and clocks go on until nothing happens by itself at once."""
         self.next = 0
-        while self.next is not None and not self.asked():
+        while (self.next is not None or self.thoughts) and not self.asked():
+            if self.thoughts:
+                self.think()
+                continue
+            assert self.next is not None
             self.time += self.next
             self.take(self.page.go_on(identity, self.time))
+
+    def go_on(self, identity: str) -> None:
+        """See to bots and clocks, once; what bots were asked they answer."""
+        self.take(self.page.go_on(identity, self.time))
+        while self.thoughts:
+            self.think()
+
+    def think(self) -> None:
+        """Let the bot that was asked first answer."""
+        table, number, question = self.thoughts.pop(0)
+        self.take(self.page.answer(table, number, think(question), self.time))
 
     def last(self, kind: str) -> dict[str, Any]:
         """The last message of a kind."""

@@ -10,6 +10,7 @@ import pytest
 
 from taletable.engine.record import verify_record
 from taletable.games import find_game
+from taletable.page import think
 from taletable.page.talk import HEARD, NUMBERED
 from taletable.server import messages as wire
 
@@ -44,12 +45,12 @@ def play(device: Device, identity: str, most: int = 100_000) -> int:
             device.say(line, "look", seat=state["asks"][0]["seat"])
             if not any(offer["refusal"] is None for ask in device.asked() for offer in ask["offers"]):
                 device.time += 1000
-                device.take(device.page.go_on(identity, device.time))
+                device.go_on(identity)
             continue
         moves += 1
         told = device.say(line, "move", ref=moves, move=random.choice(offers), seq=state["seq"])
         assert told[0]["t"] in ("ack", "refused"), told
-        device.take(device.page.go_on(identity, device.time))
+        device.go_on(identity)
         device.time += 3000 if find_game(device.last("table")["game"]).real_time else 10
     return moves
 
@@ -113,6 +114,40 @@ def test_a_clock_stands_still_while_nobody_looks() -> None:
     device.say(line, "resume", ref=2)
     device.take(device.page.close(line, device.time))
     assert json.loads(device.tables[identity])["status"] == "paused"
+
+
+def test_a_move_is_answered_while_a_bot_thinks() -> None:
+    device = Device()
+    identity = laid(device, "paper-tales", ["you", "normal"])
+    line = device.open(identity)
+    device.take(device.page.go_on(identity, device.time))
+    assert len(device.thoughts) == 1
+    state = device.last("state")
+    offer = next(offer["move"] for offer in state["asks"][0]["offers"] if offer["refusal"] is None)
+    assert device.say(line, "move", ref=1, move=offer, seq=state["seq"])[0]["t"] == "ack"
+    before = len(device.entries[identity])
+    device.take(device.page.go_on(identity, device.time))
+    assert len(device.thoughts) == 1  # it is asked once
+    table, number, question = device.thoughts[0]
+    device.think()
+    assert len(device.entries[identity]) == before  # the person could still take back what that would settle
+    device.time += 2_000
+    device.take(device.page.go_on(identity, device.time))
+    assert len(device.entries[identity]) > before
+    before = len(device.entries[identity])
+    device.take(device.page.answer(table, number, think(question), device.time))  # an answer that nobody waits for any more
+    assert len(device.entries[identity]) == before
+
+
+def test_where_a_clever_bot_fails_the_weakest_decides() -> None:
+    device = Device()
+    identity = laid(device, "paper-tales", ["you", "normal"])
+    device.open(identity)
+    device.take(device.page.go_on(identity, device.time))
+    table, number, _ = device.thoughts.pop()
+    device.take(device.page.answer(table, number, json.dumps({"failed": "normal: KeyError: 1"}), device.time))
+    assert device.last("ping")["text"]
+    assert json.loads(device.thoughts[0][2])[1] == "random"
 
 
 def test_taking_back_and_going_back_are_as_at_a_server() -> None:

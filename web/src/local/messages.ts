@@ -7,8 +7,16 @@ export interface Piece {
   size: number
 }
 
+/** What the same Python is made of. */
+export interface Parts {
+  wasm: Piece
+  library: Piece
+  table: Piece
+  games: Record<string, Piece>
+}
+
 export type ToWorker =
-  | { t: 'begin'; name: string; wasm: Piece; library: Piece; table: Piece; games: Record<string, Piece> }
+  | ({ t: 'begin'; name: string } & Parts)
   | { t: 'ask'; n: number; path: string; body: string; game: string | null }
   | { t: 'open'; line: number; id: string }
   | { t: 'say'; line: number; text: string }
@@ -31,3 +39,8 @@ export interface Answer {
   said?: unknown
   game?: string | null
 }
+
+/** What that worker and the one in which bots think say to each other. */
+export type ToThinker = ({ t: 'begin' } & Parts) | { t: 'learn'; game: string } | { t: 'think'; n: number; game: string; text: string }
+
+export type FromThinker = { t: 'ready' } | { t: 'thought'; n: number; text: string } | { t: 'failed'; why: string }

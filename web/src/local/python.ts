@@ -2,14 +2,17 @@
 import createPyodideModule from 'pyodide/pyodide.asm.mjs'
 import { loadPyodide, type PyodideInterface } from 'pyodide'
 import { bytesOf, fetched, unpacked } from './fetching'
-import type { Piece } from './messages'
+import type { Parts, Piece } from './messages'
 import type { Write } from './store'
+import type { Warm } from './warm'
 
 /** What `taletable.page.Page` gives for each call. */
 export interface Out<T = null> {
   answer: T
   writes: Write[]
   told: [number, string][]
+  /** Tables, each with a number and a question to a bot. */
+  thoughts: [string, number, string][]
   next: number | null
 }
 
@@ -23,6 +26,7 @@ export interface Page {
   hear(line: number, text: string, time: number): string
   close(line: number, time: number): string
   go_on(id: string, time: number): string
+  answer(id: string, number: number, text: string, time: number): string
   ask(path: string, body: string, time: number): string
 }
 
@@ -30,10 +34,12 @@ export interface Page {
 declare const MACHINE_INFO: object
 
 const HOME = '/home/pyodide'
-const BEGIN = `
+/** What is the same in every interpreter, and stays in its memory when that is kept. */
+const TABLE = `
 import sys, json, gc
 sys.path.insert(0, '${HOME}')
-from taletable.page import Page
+from taletable.page import Page, think
+from taletable.page.warming import warm
 
 class Door:
     """Plain values go through it: proxies would have to be let go of."""
@@ -46,26 +52,41 @@ class Door:
     def hear(self, line, text, time): return self.page.hear(line, text, time)
     def close(self, line, time): return self.page.close(line, time)
     def go_on(self, id, time): return self.page.go_on(id, time)
+    def answer(self, id, number, text, time): return self.page.answer(id, number, text, time)
     def ask(self, path, body, time): return self.page.ask(path, body, time)
-
+`
+/** Of two interpreters that began alike none draws the same luck. */
+const BEGIN = `
+import random
+random.seed()
 gc.freeze()
-Door(name)
 `
 
 const whole = (body: ReadableStream<Uint8Array>, type: string): Response =>
   new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>, { headers: { 'content-type': type } })
 
+type Told = (piece: Piece, bytes: number) => void
+
 export class Python {
-  #unpacked = new Set<string>()
+  /** The addresses of what was unpacked. */
+  readonly #unpacked: string[] = []
 
   private constructor(
     readonly pyodide: PyodideInterface,
-    readonly told: (piece: Piece, bytes: number) => void,
+    readonly told: Told,
   ) {}
 
-  static async begin(wasm: Piece, library: Piece, told: (piece: Piece, bytes: number) => void): Promise<Python> {
+  /** An interpreter with the table unpacked; `warm`: how one stood before. One that is `kept` can be kept itself. */
+  static async begin(
+    { wasm, library, table, games }: Parts,
+    told: Told,
+    warm: Warm | null,
+    kept = false,
+  ): Promise<Python> {
     const packed = fetched(wasm, (bytes) => told(wasm, bytes))
     const standard = fetched(library, (bytes) => told(library, bytes))
+    const ours = [table, ...Object.values(games).filter(({ url }) => warm?.pieces.includes(url))]
+    const archives = ours.map(async (piece) => bytesOf(await fetched(piece, (bytes) => told(piece, bytes))))
     const pieces: Record<string, () => Promise<Response>> = {
       'pyodide.asm.wasm': async () => whole(unpacked(await packed), 'application/wasm'),
       'python_stdlib.zip': async () => whole(await standard, 'application/zip'),
@@ -78,26 +99,58 @@ export class Python {
         indexURL: new URL('./', library.url).href,
         lockFileContents: { info: MACHINE_INFO, packages: {} } as never,
         createPyodideModule: createPyodideModule as never,
+        env: { HOME, PYTHONHASHSEED: '0' }, // what is kept has to find what it has hashed
+        _makeSnapshot: kept,
+        ...(warm ? { _loadSnapshot: warm.memory } : {}),
       })
-      return new Python(pyodide, told)
+      const python = new Python(pyodide, told)
+      python.#unpacked.push(wasm.url, library.url)
+      for (const [i, archive] of archives.entries()) python.#extract(ours[i]!, await archive)
+      if (!warm) pyodide.runPython(TABLE)
+      pyodide.runPython(BEGIN)
+      return python
     } finally {
       self.fetch = plain
     }
   }
 
-  /** Unpack an archive of ours, once. */
-  async unpack(piece: Piece): Promise<void> {
-    if (this.#unpacked.has(piece.url)) return
-    const data = await bytesOf(await fetched(piece, (bytes) => this.told(piece, bytes)))
-    this.pyodide.unpackArchive(data, 'zip', { extractDir: HOME })
-    const imports = this.pyodide.pyimport('importlib')
-    imports.invalidate_caches()
-    imports.destroy()
-    this.#unpacked.add(piece.url)
+  #extract({ url }: Piece, archive: ArrayBuffer): void {
+    this.pyodide.unpackArchive(archive, 'zip', { extractDir: HOME })
+    this.#unpacked.push(url)
+  }
+
+  /** Unpack an archive of ours, once; whether that was now. */
+  async unpack(piece: Piece): Promise<boolean> {
+    if (this.#unpacked.includes(piece.url)) return false
+    this.#extract(piece, await bytesOf(await fetched(piece, (bytes) => this.told(piece, bytes))))
+    this.pyodide.runPython('import importlib; importlib.invalidate_caches()')
+    return true
+  }
+
+  /** What it is made of by now. */
+  get pieces(): string[] {
+    return [...this.#unpacked].sort()
   }
 
   page(name: string): Page {
-    const locals = this.pyodide.toPy({ name }) as unknown
-    return this.pyodide.runPython(BEGIN, { globals: locals as never }) as Page
+    return this.#of<(name: string) => Page>('Door')(name)
+  }
+
+  /** Let a bot answer a question. */
+  think(question: string): string {
+    return this.#of<(text: string) => string>('think')(question)
+  }
+
+  /** Do what every table of a game does. */
+  warm(game: string): void {
+    this.#of<(game: string) => void>('warm')(game)
+  }
+
+  snapshot(): Uint8Array<ArrayBuffer> {
+    return this.pyodide.makeMemorySnapshot({}) as Uint8Array<ArrayBuffer>
+  }
+
+  #of<T>(name: string): T {
+    return this.pyodide.globals.get(name) as T
   }
 }

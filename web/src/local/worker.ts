@@ -1,7 +1,10 @@
 /** The worker that carries this page's tables: what comes is done in order, and nothing is told before it is written down. */
-import type { Answer, FromWorker, Piece, ToWorker } from './messages'
+import { Asking } from './asking'
+import type { Answer, FromWorker, Parts, ToWorker } from './messages'
 import { Python, type Out, type Page } from './python'
 import { Store } from './store'
+import { think } from './thinker'
+import { warm } from './warm'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -37,6 +40,7 @@ async function settle<T>(text: string, id: string): Promise<Out<T> | null> {
   }
   for (const table of new Set(out.writes.map((write) => write[1]))) news.postMessage({ from: me, table })
   for (const [line, told] of out.told) tell({ t: 'told', line, text: told })
+  for (const [table, n, question] of out.thoughts) asking.ask(n, table, question)
   if (out.next !== null) wake(id, out.next)
   return out
 }
@@ -77,10 +81,18 @@ function release(id: string): void {
   kept.delete(id)
 }
 
-let games: Record<string, Piece> = {}
+let parts: Parts
 async function unpack(game: string): Promise<void> {
-  if (games[game]) await python.unpack(games[game])
+  if (!parts.games[game]) return
+  await python.unpack(parts.games[game])
+  asking.learn(game)
 }
+
+/** What bots are asked. Until there is another worker for it they think here. */
+const asking = new Asking(
+  (question) => python.think(question),
+  (n, table, text) => inTurn(async () => void (await settle(page.answer(table, n, text, Date.now()), table))),
+)
 
 /** Take a table into memory, and its game. */
 async function bring(id: string): Promise<boolean> {
@@ -94,9 +106,9 @@ async function bring(id: string): Promise<boolean> {
 
 async function begin(message: Extract<ToWorker, { t: 'begin' }>): Promise<void> {
   const opened = Store.open()
-  games = message.games
-  python = await Python.begin(message.wasm, message.library, ({ url, size }, bytes) => tell({ t: 'fetched', url, bytes, size }))
-  await python.unpack(message.table)
+  parts = message
+  const known = await warm([parts.wasm, parts.library, parts.table], parts.games).catch(() => null)
+  python = await Python.begin(parts, ({ url, size }, bytes) => tell({ t: 'fetched', url, bytes, size }), known)
   page = python.page(message.name)
   store = await opened
   page.know(JSON.stringify(await store.sheets()), JSON.stringify(await store.opened()))
@@ -122,6 +134,7 @@ async function open({ line, id }: Extract<ToWorker, { t: 'open' }>): Promise<voi
   lines.set(line, id)
   tell({ t: 'opened', line })
   keep(id)
+  asking.begin(parts)
 }
 
 async function close(line: number): Promise<void> {
@@ -132,7 +145,7 @@ async function close(line: number): Promise<void> {
   if (![...lines.values()].includes(id)) release(id)
 }
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) =>
+const carry = ({ data }: MessageEvent<ToWorker>): void =>
   inTurn(async () => {
     if (data.t === 'begin') await begin(data)
     else if (data.t === 'ask') await ask(data)
@@ -143,3 +156,6 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) =>
       if (id !== undefined) await settle(page.hear(data.line, data.text, Date.now()), id)
     }
   })
+
+if (self.name === Asking.WORKER) think(self)
+else self.onmessage = carry

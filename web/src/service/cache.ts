@@ -8,7 +8,13 @@ const SHELL = '__SHELL__' as unknown as readonly string[]
 /** A number that is another one for every build. */
 const PRINTING = '__PRINTING__'
 
-const SHELVES = { shell: `taletable-shell-${PRINTING}`, assets: 'taletable-assets', told: 'taletable-told', luggage: 'taletable-luggage' }
+const SHELVES = {
+  shell: `taletable-shell-${PRINTING}`,
+  assets: 'taletable-assets',
+  told: 'taletable-told',
+  luggage: 'taletable-luggage',
+  warm: 'taletable-warm',
+}
 /** What servers tell of games: the newest that there is, and without a net what there was. */
 const TOLD = /^\/(api\/(games|luggage)|machine\.json)/
 /** Names that carry a digest: what is here is what would come. */
