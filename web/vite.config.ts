@@ -49,7 +49,7 @@ function bringMachine(): Plugin {
         this.emitFile({ type: 'asset', fileName, source })
         return { url: `/${fileName}`, size: source.length }
       }
-      const wasm = piece('python', 'wasm.gz', gzipSync(read('pyodide.asm.wasm'), { level: 9 }))
+      const wasm = piece('python', 'bin', gzipSync(read('pyodide.asm.wasm'), { level: 9 }))
       const library = piece('library', 'zip', read('python_stdlib.zip'))
       machine = { wasm, library }
     },
@@ -115,6 +115,8 @@ function fetchedElsewhere(): Plugin {
 const lock = JSON.parse(readFileSync(new URL('node_modules/pyodide/pyodide-lock.json', import.meta.url), 'utf8')) as { info: object }
 
 export default defineConfig({
+  // Wherever the files are put, they find each other; the page itself is told where they are.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   define: { MACHINE_INFO: JSON.stringify(lock.info) },
   plugins: [svelte(), tellGames(), bringMachine(), drawPictures(games), tellShell()],
   worker: {

@@ -22,6 +22,7 @@ from .rules import rules
 from .schema import schema
 from .shelf import games, version
 from .sim import sim
+from .site import site
 from .train import train
 from .upgrade import app as upgrade_app
 
@@ -54,6 +55,7 @@ command(backup)
 command(restore)
 command(doctor)
 command(measure)
+command(site)
 command(version)
 
 

@@ -1,4 +1,4 @@
-"""What bots are asked, and what they answer: text that can be carried to another worker, so that nobody at a table waits while one thinks."""
+"""What bots are asked, and what they answer: text that goes to another worker, so that nobody at a table waits while one thinks."""
 
 from __future__ import annotations
 

@@ -13,9 +13,8 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from starlette.requests import ClientDisconnect
 from starlette.responses import FileResponse, StreamingResponse
 
-from taletable.engine.game import Game
 from taletable.engine.record import write_record
-from taletable.games import broken, games
+from taletable.games import games
 from taletable.table import messages as told
 from taletable.table.attendance import NOBODY
 from taletable.table.info import table_line
@@ -23,7 +22,6 @@ from taletable.table.refuse import Refuse
 from taletable.table.sheet import ENDED, Sheet
 from taletable.table.table import Table
 from taletable.table.told import rules_told, words_told
-from taletable.words import ENGLISH, PSEUDO, words_of
 from taletable.words.house import nearest, speech
 
 from . import messages as wire
@@ -32,11 +30,12 @@ from .desk.laying import find
 from .doors import Doors
 from .hall import BARRED, NO_TABLE, RESTS, Hall
 from .live import Line
-from .luggage import TABLE, parcels
+from .luggage import parcels
 from .problems import first_language
 from .session import Buckets, Claim, Sessions, device_of, forget
 from .settings import Settings
 from .shelf import Shelved, rest_line
+from .shelf_told import catalogue_told, game_told, games_told, luggage_told, written_in
 from .shown import encode, shown
 from .static import FOR_EVER
 from .storage import epoch_ms
@@ -218,22 +217,13 @@ def known(found: Live | Shelved, person: str | None) -> told.TableInfo:
 @router.get("/api/games", openapi_extra=described("Games"))
 async def get_games(at: At, language: Language) -> Response:
     """The shelf, in the language of who looks at it."""
-    found = [_described(at, game, language) for game in games().values()]
-    said = speech(language)
-    return answer({"games": found, "broken": [wire.BrokenGame(ill.name, ill.origin, said.say(ill.reason)) for ill in broken()]})
+    return answer(games_told(at.doors, language))
 
 
 @router.get("/api/games/{game}", openapi_extra=described("GameInfo"))
 async def get_game(at: At, game: str, language: Language) -> Response:
     """One game."""
-    return answer(_described(at, find(game), language))
-
-
-def _described(at: Office, game: Game[Any], language: str) -> dict[str, Any]:
-    info = shown(game).info()
-    info.web = at.doors.of(game)
-    described: dict[str, Any] = words_of(game, language).tree(msgspec.to_builtins(info))
-    return described
+    return answer(game_told(at.doors, find(game), language))
 
 
 @router.get("/api/games/{game}/words", openapi_extra=described("GameWords"))
@@ -245,7 +235,7 @@ async def get_words(at: At, person: Visitor, game: str, language: Language, tabl
     sheet = await at.hall.storage.tables.find(table) if table.isalnum() else None
     if sheet and sheet.game == game:
         opened |= {*found.keys_of(sheet.options)}
-    return answer(words_told(found, language, ENGLISH if language == PSEUDO else language, opened))
+    return answer(words_told(found, language, written_in(language), opened))
 
 
 @router.get("/api/games/{game}/web/{version}/{path:path}", response_class=FileResponse, openapi_extra=described(None, media="*/*"))
@@ -263,7 +253,7 @@ async def get_rules(game: str) -> Response:
 @router.get("/api/games/{game}/catalogue", openapi_extra=described("Catalogue"))
 async def get_catalogue(game: str, language: Language) -> Response:
     """A game's cards and other things, in the language of who reads of them."""
-    return answer(wire.Catalogue(words_of(find(game), language).tree(find(game).catalogue())))
+    return answer(catalogue_told(find(game), language))
 
 
 @router.post("/api/games/{game}/lesson", openapi_extra=described("TableInfo"))
@@ -284,10 +274,7 @@ async def get_crews(at: At, person: Visitor, game: str) -> Response:
 @router.get("/api/luggage", openapi_extra=described("Luggage"))
 async def get_luggage() -> Response:
     """What a page takes along to carry tables without a server."""
-    found = await asyncio.to_thread(parcels)
-    return answer(
-        wire.Luggage([wire.Parcel("" if name == TABLE else name, f"/api/luggage/{p.name}", len(p.data)) for name, p in found.items()])
-    )
+    return answer(await asyncio.to_thread(luggage_told, "/api/luggage/"))
 
 
 @router.get("/api/luggage/{name}", response_class=Response, openapi_extra=described(None, media="application/zip"))

@@ -229,3 +229,11 @@ cli-upgrade-changed =
     }
 cli-upgrade-all = { $tables }: all go on.
 cli-upgrade-some = { $tables }: { NUMBER($n, useGrouping: 0) } would rest on the shelf.
+
+## site
+
+cli-site-not-built = The client is not built; `make web` builds it.
+cli-site-not-ours = There is something in { $folder } that was not written by this command.
+cli-site-base = The path begins and ends with a stroke: /taletable/
+cli-site-written = { $folder } has { $size } MB of files. Any host can hand them out as they are.
+cli-site-try = To try it: python -m http.server --directory { $folder }

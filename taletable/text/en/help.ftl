@@ -138,6 +138,11 @@ help-upgrade = What an upgrade would do to the tables of a database.
 help-measure = Work out statistics, ratings and seals anew from the tables.
 help-measure-database = As for serve: postgresql://… or the path of an SQLite file.
 
+help-site = Write the page as files for any host: lobby, lessons, all games, rules, documents.
+help-site-more = Tables there are kept by who plays, on the device; friends over a link need a server.
+help-site-folder = The folder; what an earlier call wrote there is replaced.
+help-site-base = The path under which the host shows it, with strokes around it; without one, any.
+
 help-check = Say which tables under way would go on with this version of Taletable, and which would rest on the shelf.
 help-check-more = Their logs are replayed under the rules of this version. Nothing is changed, and the server may go on meanwhile. Exit codes: 0 all go on · 4 some would rest · 1 the database cannot be read.
 

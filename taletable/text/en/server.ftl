@@ -43,6 +43,7 @@ server-departed =
 server-docs-title = Taletable { $version }: API
 server-docs-live = Live tables: a WebSocket at /api/tables/{ "{identity}" }/live carries ClientMessage and ServerMessage as JSON text.
 server-docs-schema = The whole schema: { $file }.
+server-site-documents = Rules and documents
 server-docs-routes = Routes
 server-docs-types = Types
 server-docs-takes = takes { $takes } gives { $gives }

@@ -2,6 +2,8 @@
 import { t, words } from '../words/index.svelte'
 import { GameSpeech } from '../words/game'
 import { ENGLISH, PSEUDO, type Args, type Said } from '../words/speech'
+import { answered } from './alone'
+import { alone } from './home'
 import type { LineTo } from './line'
 import { isHere, local } from './local.svelte'
 import type {
@@ -100,6 +102,11 @@ async function callHere<T>(path: string, body?: unknown, game: string | null = n
 }
 
 async function callServer<T>(path: string, body?: unknown): Promise<T> {
+  if (alone) {
+    const found = await answered(path, body)
+    if (found === null) throw new Refused({ code: 'alone', args: null, text: t('trouble-alone'), cite: '' }, 404)
+    return found as T
+  }
   let answer: Response
   try {
     answer = await fetch(path, {

@@ -20,7 +20,7 @@ async function load(game: Known): Promise<GameModule | null> {
   if (source) return source()
   if (game.web?.broken) throw new Error(game.web.broken)
   if (!game.web?.module) return null
-  const module = (await import(/* @vite-ignore */ game.web.module)) as Partial<GameModule>
+  const module = (await import(/* @vite-ignore */ new URL(game.web.module, document.baseURI).href)) as Partial<GameModule>
   if (typeof module.mount !== 'function') throw new Error(t('trouble-no-mount'))
   return module as GameModule
 }

@@ -2,6 +2,8 @@
 import { Store } from '../local/store'
 import type { Luggage, TableLine } from '../generated/api'
 import type { Answer, FromWorker, Piece, ToWorker } from '../local/messages'
+import { fileOf } from './alone'
+import { alone, file } from './home'
 import type { LineTo } from './line'
 
 /** Tables of this device are called so, and then something that nobody else has. */
@@ -47,8 +49,8 @@ class Local {
   /** What has to be fetched first. */
   pieces(): Promise<{ machine: Machine; luggage: Luggage }> {
     this.#luggage ??= Promise.all([
-      fetch('/machine.json').then((found) => found.json() as Promise<Machine>),
-      fetch('/api/luggage').then((found) => found.json() as Promise<Luggage>),
+      fetch(file('/machine.json')).then((found) => found.json() as Promise<Machine>),
+      fetch(alone ? fileOf('/api/luggage') : '/api/luggage').then((found) => found.json() as Promise<Luggage>),
     ]).then(([machine, luggage]) => ({ machine, luggage }))
     this.#luggage.catch(() => (this.#luggage = null))
     return this.#luggage
@@ -157,7 +159,7 @@ class Local {
     }
     await Promise.all([
       ...[...machine.carrier, ...(machine.boards[game] ?? [])].map((url) => fresh(assets, url)),
-      ...['/machine.json', '/api/luggage', ...asked].map((url) => told.add(url)),
+      ...[file('/machine.json'), ...['/api/luggage', ...asked].map((path) => (alone ? fileOf(path) : path))].map((url) => told.add(url)),
     ])
   }
 

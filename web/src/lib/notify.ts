@@ -1,4 +1,5 @@
 /** Browser notifications for play over days: asked for by a button, rung only while the page is not looked at. */
+import { file, place } from './home'
 import { router } from './router.svelte'
 import { play } from './sound'
 
@@ -16,10 +17,10 @@ export function ring(title: string, text: string, path: string): void {
     return
   }
   if (!notifying()) return
-  const note = new Notification(title, { body: text, tag: path, icon: '/mark.svg' })
+  const note = new Notification(title, { body: text, tag: path, icon: file('/mark.svg') })
   note.onclick = () => {
     focus()
-    if (location.pathname !== path) router.go(path)
+    if (place().pathname !== path) router.go(path)
     note.close()
   }
 }

@@ -8,6 +8,7 @@ import { api, Refused } from './api'
 import { Course, surveyed, type Moment } from './course'
 import { clockRuns, partAt, partBy, valueAt } from './curve'
 import { holdOf } from './director.svelte'
+import { address, place } from './home'
 import type { LiveTable } from './live.svelte'
 import { person } from './me.svelte'
 import { readAddress, writeAddress } from './moments'
@@ -68,7 +69,7 @@ export class Playback {
       opened = true
       untrack(() => void this.#open(old))
     })
-    const heard = (): void => void this.#heed(readAddress(location.hash))
+    const heard = (): void => void this.#heed(readAddress(place().hash))
     addEventListener('hashchange', heard)
     $effect(() => () => removeEventListener('hashchange', heard))
     $effect(() => this.#show())
@@ -77,14 +78,14 @@ export class Playback {
   }
 
   async #open(old: number | null): Promise<void> {
-    const address = readAddress(location.hash)
+    const found = readAddress(place().hash)
     const own = this.live.info?.seats.find((seat) => seat.you)?.seat ?? null
-    this.hide = address.hide
+    this.hide = found.hide
     await person.ensure()
-    await this.look(address.as === undefined || !this.#ended ? own : address.as)
+    await this.look(found.as === undefined || !this.#ended ? own : found.as)
     if (!this.course) return
     this.trueTime = this.timed
-    this.at = address.entry !== null ? this.course.sceneOf(address.entry, address.nth) : this.course.sceneOf(old ?? 0)
+    this.at = found.entry !== null ? this.course.sceneOf(found.entry, found.nth) : this.course.sceneOf(old ?? 0)
   }
 
   get #ended(): boolean {
@@ -172,7 +173,8 @@ export class Playback {
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to))
-    if (this.course) history.replaceState(null, '', location.pathname + writeAddress(this.course.placeOf(this.at), this.eyes, this.hide))
+    if (this.course)
+      history.replaceState(null, '', address(place().pathname + writeAddress(this.course.placeOf(this.at), this.eyes, this.hide)))
   }
 
   /** Somebody goes there: what plays stands still. */
@@ -210,8 +212,8 @@ export class Playback {
   }
 
   link(hide: boolean): string {
-    const place = this.course?.placeOf(this.at) ?? { entry: 0, nth: 0 }
-    return `${location.origin}/t/${this.live.id}/replay${writeAddress(place, this.eyes, hide)}`
+    const moment = this.course?.placeOf(this.at) ?? { entry: 0, nth: 0 }
+    return location.origin + address(`/t/${this.live.id}/replay${writeAddress(moment, this.eyes, hide)}`)
   }
 
   async share(hide = false): Promise<void> {

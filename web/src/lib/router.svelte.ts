@@ -1,5 +1,6 @@
 /** Where we are: the path of the page, kept in one place, and the pages by name, each loaded when it is first wanted. */
 import { tick, type Component } from 'svelte'
+import { address, alone, place } from './home'
 
 export type Route =
   | { page: 'lobby' }
@@ -51,7 +52,7 @@ export function parse(path: string, query: URLSearchParams): Route {
   return { page: 'lost' }
 }
 
-const here = (): Route => parse(location.pathname, new URLSearchParams(location.search))
+const here = (): Route => parse(place().pathname, place().searchParams)
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a page takes is what its route carries
 type Page = Component<any>
@@ -77,6 +78,12 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
   about: () => import('../pages/About.svelte'),
 }
 
+/** Let a link of the house lead into this page, also in a new window. */
+function lead(event: Event): void {
+  const link = (event.target as Element | null)?.closest?.('a[href^="/"]')
+  if (link && !link.hasAttribute('download')) link.setAttribute('href', address(link.getAttribute('href')!))
+}
+
 /** A page that has just come needs a moment until it shows what it has asked the server for. */
 const SETTLE_MS = 40
 
@@ -88,20 +95,27 @@ class Router {
   constructor() {
     void this.#load(this.route)
     addEventListener('popstate', () => void this.#show(here()))
+    if (alone) for (const kind of ['pointerover', 'focusin'] as const) document.addEventListener(kind, lead)
     document.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a[href]')
       if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
-      if (link.pathname === location.pathname && link.hash) return
+      const within = link.getAttribute('href')!
+      if (alone && /^#[^/]/.test(within)) {
+        event.preventDefault() // what stands behind the `#` is the place
+        document.getElementById(within.slice(1))?.focus()
+        return
+      }
+      if (link.pathname === location.pathname && link.hash && !link.hash.startsWith('#/')) return
       event.preventDefault()
-      this.go(link.pathname + link.search + link.hash)
+      this.go(link.hash.startsWith('#/') ? link.hash.slice(1) : link.pathname + link.search + link.hash)
     })
   }
 
   /** Open a page; `replace` leaves no trace in the history. */
   go(to: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', to)
+    history[replace ? 'replaceState' : 'pushState'](null, '', address(to))
     void this.#show(here())
   }
 

@@ -1,4 +1,5 @@
 /** The service worker of this device: what lets the table be installed, and what shows notices while no page is open. */
+import { file } from './home'
 import { router } from './router.svelte'
 
 /** Put the worker to work; where a browser has none, everything else goes on without it. */
@@ -8,5 +9,5 @@ export function serve(): void {
     const said = event.data as { t?: string; path?: string } | null
     if (said?.t === 'go' && said.path?.startsWith('/')) router.go(said.path)
   })
-  navigator.serviceWorker.register('/service.js').catch(() => {}) // a private window may not have one
+  navigator.serviceWorker.register(file('/service.js')).catch(() => {}) // a private window may not have one
 }

@@ -77,12 +77,7 @@ export class Python {
   ) {}
 
   /** An interpreter with the table unpacked; `warm`: how one stood before. One that is `kept` can be kept itself. */
-  static async begin(
-    { wasm, library, table, games }: Parts,
-    told: Told,
-    warm: Warm | null,
-    kept = false,
-  ): Promise<Python> {
+  static async begin({ wasm, library, table, games }: Parts, told: Told, warm: Warm | null, kept = false): Promise<Python> {
     const packed = fetched(wasm, (bytes) => told(wasm, bytes))
     const standard = fetched(library, (bytes) => told(library, bytes))
     const ours = [table, ...Object.values(games).filter(({ url }) => warm?.pieces.includes(url))]

@@ -16,14 +16,17 @@ const SHELVES = {
   warm: 'taletable-warm',
 }
 /** What servers tell of games: the newest that there is, and without a net what there was. */
-const TOLD = /^\/(api\/(games|luggage)|machine\.json)/
+const TOLD = /^(api\/(games|luggage)|machine\.json|told\/)/
 /** Names that carry a digest: what is here is what would come. */
-const FOR_EVER = /^\/(assets\/|api\/luggage\/.|api\/games\/[^/]+\/web\/)/
+const FOR_EVER = /^(assets\/|(api|told)\/luggage\/.|api\/games\/[^/]+\/web\/)/
 
 export function keep(worker: ServiceWorkerGlobalScope): void {
+  /** The folder in which the page lives. */
+  const home = new URL(worker.registration.scope).pathname
+
   const fill = async (): Promise<void> => {
     const shell = await caches.open(SHELVES.shell)
-    await shell.addAll(['/', ...SHELL.map((file) => `/${file}`)].map((url) => new Request(url, { cache: 'no-cache' })))
+    await shell.addAll([home, ...SHELL.map((file) => home + file)].map((url) => new Request(url, { cache: 'no-cache' })))
     if (!worker.registration.active) await worker.skipWaiting()
   }
 
@@ -62,11 +65,12 @@ export function keep(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('fetch', (event) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
-    if (request.method !== 'GET' || origin !== worker.location.origin) return
+    if (request.method !== 'GET' || origin !== worker.location.origin || !pathname.startsWith(home)) return
+    const file = pathname.slice(home.length)
     if (request.mode === 'navigate') {
-      if (!pathname.startsWith('/api/')) event.respondWith(newest(request, SHELVES.shell, '/'))
-    } else if (FOR_EVER.test(pathname)) event.respondWith(lasting(request))
-    else if (TOLD.test(pathname)) event.respondWith(newest(request, SHELVES.told))
-    else if (SHELL.includes(pathname.slice(1))) event.respondWith(newest(request, SHELVES.shell))
+      if (!/^(api|docs)\//.test(file)) event.respondWith(newest(request, SHELVES.shell, home))
+    } else if (FOR_EVER.test(file)) event.respondWith(lasting(request))
+    else if (TOLD.test(file)) event.respondWith(newest(request, SHELVES.told))
+    else if (SHELL.includes(file)) event.respondWith(newest(request, SHELVES.shell))
   })
 }

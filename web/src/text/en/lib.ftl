@@ -93,6 +93,7 @@ note-replay-copied = The link to the replay is copied.
 ## Troubles
 
 trouble-any = Something went wrong.
+trouble-alone = There is no server behind this page. What one person or one screen can do works here; friends over a link need a server.
 trouble-offline = The server does not answer. Is the connection all right?
 trouble-failed = The server could not do that.
 trouble-lesson = The lesson could not be laid out.

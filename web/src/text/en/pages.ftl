@@ -22,6 +22,7 @@ about-sounds = Sounds are synthesised by ZzFX (Frank Force, MIT). The page is bu
 about-ours = All other drawings and every sentence are our own. Mechanics, names and numbers of the games are facts; the games belong to their authors and publishers. If you like one, buy the box.
 about-privacy = Privacy
 about-kept = A nickname, a signed cookie and what you played are all that is kept about you, on the server you are looking at. If you add keys, so are they, until you take them away: of a passkey its public half, of letters your address, of a club under which number it knows you, made unreadable. Nobody needs one. Whether your games are rated, and who may see them, you say under “Me”. If you ask to be called, the addresses for that are kept, too, until you take them back. Nothing is asked of any other site, but for what carries such calls: the service of your browser, your mailbox, your room; they are told which game waits and with whom you play, never a card or a word of yours. Theme, sound, motion and language are remembered by this browser alone.
+about-documents = Rules and documents
 about-interface = The interface for programs
 
 ## How to play here

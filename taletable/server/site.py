@@ -1,0 +1,133 @@
+"""`taletable site`: the page as a folder of files, for any host that hands out files and knows nothing else.
+
+Tables there are those of one's own device. What a server would tell of games lies there as files (`web/src/lib/alone.ts` asks for them).
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from markdown_it import MarkdownIt
+
+from taletable.engine.saying import Wrong, say
+from taletable.games import games
+from taletable.table.messages import write
+from taletable.table.told import rules_told, words_told
+from taletable.words import languages
+from taletable.words.house import speech
+
+from .docs_page import STYLE
+from .doors import Doors
+from .guard import CSP
+from .luggage import PACKAGE, parcels
+from .shelf_told import catalogue_told, games_told, luggage_told, written_in
+from .shown import encode
+
+OURS: Final = "machine.json"
+"""A folder with this file was written by us, and can be written anew."""
+DOCUMENTS: Final = PACKAGE.parent / "docs"
+"""Where the documents lie in a copy of the sources; what is installed has the rules only."""
+NO_META: Final = "frame-ancestors"
+"""What a policy inside a page cannot say."""
+
+
+def write_site(web: Path, out: Path, base: str) -> int:
+    """Write the folder; how many bytes it has. `base` is the path under which a host will show it; `./`: under any."""
+    if not (web / "index.html").is_file():
+        raise Wrong(say("cli.site-not-built"))
+    if out.exists() and any(out.iterdir()) and not (out / OURS).is_file():
+        raise Wrong(say("cli.site-not-ours", folder=str(out)))
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(web, out, ignore=shutil.ignore_patterns("games.json"))
+    _page(out / "index.html", base)
+    _machine(out / OURS, base)
+    _manifest(out / "manifest.webmanifest")
+    for path, data in _told(Doors(web), base):
+        _put(out / "told" / f"{path}.json", encode(data))
+    for parcel in parcels().values():
+        _put(out / "told" / "luggage" / parcel.name, parcel.data)
+    for name, text in _documents():
+        _put(out / "docs" / name, text.encode())
+    return sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
+
+
+def _put(file: Path, data: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(data)
+
+
+def _change(file: Path, change: Callable[[str], str]) -> None:
+    file.write_text(change(file.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def _page(file: Path, base: str) -> None:
+    policy = "; ".join(rule for rule in CSP.split("; ") if not rule.startswith(NO_META))
+    head = f'<meta http-equiv="content-security-policy" content="{escape(policy)}" />\n    <meta name="taletable-home" content="{base}" />'
+    _change(file, lambda text: text.replace('="/', f'="{base}').replace("<head>", f"<head>\n    {head}", 1))
+
+
+def _machine(file: Path, base: str) -> None:
+    _change(file, lambda text: text.replace('"/', f'"{base}'))
+
+
+def _manifest(file: Path) -> None:
+    """What it names lies beside it."""
+    _change(file, lambda text: text.replace('"/', '"./'))
+
+
+def _told(doors: Doors, base: str) -> Iterator[tuple[str, Any]]:
+    """What a server would tell, with the path under which the page asks for it."""
+    yield "luggage", luggage_told(f"{base}told/luggage/")
+    for language in languages():
+        shelf = games_told(doors, language)
+        for game in shelf["games"]:
+            if web := game["web"]:
+                web["module"] = base + web["module"].removeprefix("/")
+                web["styles"] = [base + style.removeprefix("/") for style in web["styles"]]
+        yield f"games.{language}", shelf
+    for game in games().values():
+        yield f"games/{game.id}/rules", rules_told(game)
+        for language in languages():
+            yield f"games/{game.id}/catalogue.{language}", catalogue_told(game, language)
+            yield f"games/{game.id}/words.{language}", json.loads(write(words_told(game, language, written_in(language), ())))
+
+
+# Documents
+
+
+def _documents() -> Iterator[tuple[str, str]]:
+    """Pages to read: the rules of each game, and the documents of the sources where they are."""
+    said = speech(languages()[0]).get
+    marked = MarkdownIt("commonmark").enable("table")
+    pages = {f"rules-{game.id}": game.ledger.markdown for game in games().values()}
+    pages |= {file.stem: file.read_text(encoding="utf-8") for file in sorted(DOCUMENTS.glob("*.md"))}
+    titles = {name: next((line[1:].strip() for line in text.splitlines() if line.startswith("# ")), name) for name, text in pages.items()}
+    for name, text in pages.items():
+        tokens = marked.parse(text)
+        for token in (child for block in tokens for child in (block.children or ())):
+            if token.type == "link_open":
+                token.attrs["href"] = _leading(str(token.attrs["href"]), pages)
+        back = f'<p><a href="../index.html">Taletable</a> · <a href="index.html">{said("server.site-documents")}</a></p>'
+        yield f"{name}.html", _document(titles[name], back + marked.renderer.render(tokens, marked.options, {}))
+    links = "".join(f'<li><a href="{name}.html">{escape(title)}</a></li>' for name, title in titles.items())
+    title = said("server.site-documents")
+    yield "index.html", _document(title, f'<p><a href="../index.html">Taletable</a></p><h1>{title}</h1><ul>{links}</ul>')
+
+
+def _leading(href: str, pages: dict[str, str]) -> str:
+    """A link to another document leads to its page."""
+    path, mark, place = href.partition("#")
+    stem = path.removesuffix(".md")
+    return f"{stem}.html{mark}{place}" if path.endswith(".md") and stem in pages else href
+
+
+def _document(title: str, body: str) -> str:
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>{body}</main></body></html>"
+    )
