@@ -10,7 +10,7 @@ from secrets import token_bytes, token_hex
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
-from taletable.engine.record import BadRecord, read_entry, read_record, write_record
+from taletable.engine.record import read_entry, write_record
 from taletable.engine.saying import ENGLISH
 from taletable.engine.state import Options
 from taletable.games.lessons import lesson_of
@@ -18,7 +18,9 @@ from taletable.table.coach import Coach
 from taletable.table.course import Course
 from taletable.table.laying import (
     allow,
+    began_at,
     branch_seats,
+    brought,
     deal,
     lesson_seats,
     level_of,
@@ -414,26 +416,16 @@ class Page:
     def _bring(self, asked: Asked) -> TableInfo:
         """A table out of a `.tale`, of which nobody can say how it was made: it wins nothing. Where it goes on, its luck is new unless the
         record has its seed."""
-        tale, specs = asked.of("tale", str, ""), asked.of("seats", list)
-
-        try:
-            match, _ = read_record(tale.split("\n"), find)
-        except BadRecord as bad:
-            raise Refuse(422, "bad-record") from bad
+        specs = asked.of("seats", list)
+        match, seats = brought(asked.of("tale", str, ""), specs and [Spec(**spec) for spec in specs], find, shown_of, ME)
         game = match.game
-        if specs is None:
-            level = level_of(shown_of(game), None)
-            specs = [{"kind": "you"}, *({"kind": "bot", "level": level} for _ in range(match.seats - 1))]
-        if len(specs) != match.seats:
-            raise Refuse(422, "no-seat")
-        seats = seats_for(shown_of(game), [Spec(**spec) for spec in specs], ME)
         carried = self._lay(
             game.id, match.options, seats, asked.time, position=match.position, branch_of=asked.of("from", str, "tale"),
             branch_at=len(match.log) - 1, seed=match.seed,
         )  # fmt: skip
         sheet, time = carried.sheet, asked.time
         carried.table.course = course_of(sheet, list(match.log))
-        sheet.started, sheet.rules, sheet.status = time - (match.log[-1].now - match.log[0].now), game.rules_version, "running"
+        sheet.started, sheet.rules, sheet.status = began_at(match, time), game.rules_version, "running"
         carried.keep_entries(0)
         carried.keep(time)
         carried.close_if_over(time)

@@ -141,8 +141,8 @@ async def resting_one(found: Annotated[Live | Shelved, Depends(table)]) -> Shelv
     return found
 
 
-def body_of(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
-    """Reads a JSON body of a kind, within the size limit."""
+def body_of(kind: type[T], most: int = 0) -> Callable[[Request], Awaitable[T]]:
+    """Reads a JSON body of a kind, within the size limit; `most`: one of its own."""
 
     async def read(request: Request) -> T:
         if not request.headers.get("content-type", "").startswith("application/json"):
@@ -152,7 +152,7 @@ def body_of(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
             async with asyncio.timeout(settings.body_s):
                 async for chunk in request.stream():
                     data += chunk
-                    if len(data) > settings.max_message:
+                    if len(data) > (most or settings.max_message):
                         raise Refuse(413, "too-long")
         except TimeoutError:
             raise Refuse(408, "too-slow") from None
@@ -642,13 +642,14 @@ async def get_curve(live: LiveTable, person: Busy, seat: int | None = None) -> R
 async def get_record(found: AnyTable) -> Response:
     """The record of a game that has ended: JSON lines that `taletable verify` checks."""
     if isinstance(found, Shelved):
-        return _as_file(found.sheet, found.record())
+        return as_file(found.sheet, found.record())
     if found.match is None or not found.row.seed_told(epoch_ms()):
         raise Refuse(409, "record-later")
-    return _as_file(found.row, write_record(found.match, found.table.names, True))
+    return as_file(found.row, write_record(found.match, found.table.names, True))
 
 
-def _as_file(row: Sheet, record: Iterator[str]) -> Response:
+def as_file(row: Sheet, record: Iterator[str]) -> Response:
+    """A record as a file."""
     headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id[:8]}.tale"'}
     return StreamingResponse((line + "\n" for line in record), media_type="application/x-ndjson", headers=headers)
 

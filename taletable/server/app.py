@@ -35,6 +35,7 @@ from .problems import first_language, in_words
 from .session import Buckets, Sessions
 from .settings import Settings
 from .static import page
+from .travels import router as travels
 from .unfurl import Unfurl
 
 LOOPBACK = ("127.0.0.1", "::1")
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.include_router(account)
     app.include_router(entering)
+    app.include_router(travels)
     app.include_router(company.router)
     app.include_router(others.router)
     app.include_router(clubs.router)

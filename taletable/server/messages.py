@@ -905,6 +905,13 @@ class Branch(Struct, forbid_unknown_fields=True):
     at: Seq
 
 
+class Bring(Struct, forbid_unknown_fields=True):
+    """A table out of a `.tale`. Without seats one sits on the first, and bots on the others; only `you` and `bot` can sit there."""
+
+    tale: str
+    seats: list[SeatSpec] | None = None
+
+
 class Tables(Struct):
     """One's tables, the freshest first."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol
 
 from taletable.engine.fields import BadPosition
 from taletable.engine.game import Game
 from taletable.engine.match import Match
 from taletable.engine.moves import Refused
+from taletable.engine.record import BadRecord, read_record
 from taletable.engine.state import Options, State
 from taletable.games.lessons import Lesson, lesson_of
 
@@ -102,6 +103,28 @@ def lesson_seats(shown: Shown, person: str) -> tuple[Lesson, list[Seat]]:
 def same_seats(sheet: Sheet) -> list[Seat]:
     """The seats of a new table for the same people."""
     return [Seat(seat.seat, seat.kind, seat.level, holders=list(seat.holders)) for seat in sheet.seats]
+
+
+def brought(
+    tale: str, specs: Sequence[Spec] | None, find: Callable[[str], Game[Any]], shown_of: Callable[[Game[Any]], Shown], person: str
+) -> tuple[Match, list[Seat]]:
+    """The match of a `.tale`, and who sits there: as asked for, else its person and bots."""
+    try:
+        match, _ = read_record(tale.split("\n"), find)
+    except BadRecord as bad:
+        raise Refuse(422, "bad-record") from bad
+    shown = shown_of(match.game)
+    if specs is None:
+        level = level_of(shown, None)
+        return match, [Seat(0, "person", None, holders=[person]), *(Seat(n, "bot", level) for n in range(1, match.seats))]
+    if len(specs) != match.seats or any(spec.kind not in ("you", "bot") for spec in specs):
+        raise Refuse(422, "no-seat")
+    return match, seats_for(shown, specs, person)
+
+
+def began_at(match: Match, time: int) -> int:
+    """When a match that goes on now would have begun."""
+    return time - (match.log[-1].now - match.log[0].now)
 
 
 def branch_seats(table: Table, person: str, at: int, last: int) -> tuple[State, list[Seat]]:

@@ -8,11 +8,21 @@ from contextlib import suppress
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.server.client import Server
 
-from .conftest import DESK, WAIT_MS, chromium_path
+from .conftest import DESK, WAIT_MS, House, chromium_path
+
+ROBOT = (Path(__file__).parent / "robot.js").read_text()
+SERVED = "async () => { while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50)) }"
+"""The service worker sees to the page."""
+GAME_MS = 300_000
+"""So long a whole game may last."""
+HASTE = 8
+"""So many times as fast goes the clock of a table in real time, so that nobody has to wait for its hourglasses."""
+HASTY = f"{{const now = Date.now, begin = now(); Date.now = () => begin + (now() - begin) * {HASTE}}}\n"
 
 
 def device(chromium: Browser, folder: Path, server: Server) -> BrowserContext:
@@ -90,7 +100,7 @@ def test_a_table_of_this_device_outlives_its_browser_and_needs_no_net(chromium: 
     page.goto(f"{address}?plain")
     expect(page.locator("[data-move]").first).to_be_visible()
     assert kept(page) >= written
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.evaluate(SERVED)
     context.set_offline(True)
     page.reload()
     act(page, 3)
@@ -102,3 +112,27 @@ def test_a_table_of_this_device_outlives_its_browser_and_needs_no_net(chromium: 
     card.click()
     expect(page.locator(".pt")).to_be_visible()  # its own board is here, too
     context.close()
+
+
+def hurry(route: Route) -> None:
+    """The script of the worker, whose clock goes faster."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=HASTY + answer.text())
+
+
+@pytest.mark.parametrize("game", ["paper-tales", "dice-upon-a-time", "threetale", "a-tale-of-pirates"])
+def test_a_whole_game_is_played_without_a_net(house: House, game: str) -> None:
+    page = house.visit("/", worker=True)
+    house.expected.append(r"net::ERR_INTERNET_DISCONNECTED|Failed to load resource")
+    page.context.route("**/assets/carrier-*.js", hurry)
+    page.evaluate("localStorage.setItem('taletable.prefs', JSON.stringify({oneClick: true, pace: 'instant'}))")
+    page.evaluate(SERVED)
+    lay_here(page, game)
+    identity = page.url.rpartition("/")[2]
+    page.context.set_offline(True)
+    page.goto(f"/t/{identity}?plain")
+    expect(page.locator("#main[aria-label]")).to_be_visible()
+    assert page.evaluate(ROBOT, {"id": identity, "limit": GAME_MS}) > 10
+    page.goto(f"/t/{identity}/replay")
+    expect(page.locator("#main")).to_be_visible()
+    expect(page.locator(".controls[role=group]")).to_be_visible()

@@ -18,6 +18,7 @@ from .merging import Merging
 from .progress import Progress
 from .seats import Seats
 from .talk import Talk
+from .travelling import Travelling
 
 __all__ = ["Desk"]
 
@@ -39,5 +40,6 @@ class Desk(Clerk):
         self.events = Events(storage, self.crews)
         self.progress = Progress(storage, self.measuring, self.daily)
         self.lessons = Lessons(storage)
+        self.travelling = Travelling(storage)
         self.absence = Absence(storage)
         self.consent = Consent(storage)

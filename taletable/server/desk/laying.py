@@ -125,7 +125,7 @@ class Laying(Clerk):
         """Deal: the first entry of the log."""
         row = live.row
         match = deal(live.game, row)
-        await self.storage.tables.start(row.id, live.game.rules_version, entry_text(live.game, match.log[0]), match.state.waiting)
+        await self.storage.tables.start(row.id, live.game.rules_version, [entry_text(live.game, match.log[0])], match.state.waiting)
         await self.refresh(live)
 
     async def rematch(self, live: Live, person: str, sequel: bool = False) -> str:

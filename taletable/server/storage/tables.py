@@ -165,17 +165,19 @@ class Tables:
         async with self.database.writing() as connection:
             return (await connection.execute(query.values(updated=epoch_ms(), **values))).rowcount == 1
 
-    async def start(self, identity: str, rules: str, setup: str, waiting: int) -> bool:
-        """Begin: the first entry of the log and the new status, together. False if it had begun already."""
+    async def start(self, identity: str, rules: str, entries: Sequence[str], waiting: int, **values: Any) -> bool:
+        """Begin: the first entries of the log and the new status, together. False if it had begun already."""
         now = epoch_ms()
         try:
             async with self.database.writing() as connection:
                 query = update(db.tables).where(db.tables.c.id == identity, db.tables.c.status == "open")
-                values = {"status": "running", "started": now, "updated": now, "seq": 1, "waiting": waiting, "rules": rules}
-                done = await connection.execute(query.values(**values))
+                values = {"status": "running", "started": now, **values, "updated": now, "waiting": waiting, "rules": rules}
+                done = await connection.execute(query.values(**values, seq=len(entries)))
                 if done.rowcount != 1:
                     return False
-                await connection.execute(insert(db.log).values(table_id=identity, seq=0, entry=setup))
+                await connection.execute(
+                    insert(db.log), [{"table_id": identity, "seq": seq, "entry": entry} for seq, entry in enumerate(entries)]
+                )
                 held = db.holders.c
                 sits = select(held.table_id, held.seat, held.person).where(held.table_id == identity, held.seat >= 0)
                 await connection.execute(delete(db.sat).where(db.sat.c.table_id == identity))  # nobody has seen anything before

@@ -81,7 +81,7 @@ export class Playback {
     const found = readAddress(place().hash)
     const own = this.live.info?.seats.find((seat) => seat.you)?.seat ?? null
     this.hide = found.hide
-    await person.ensure()
+    await person.ensure(this.live.id)
     await this.look(found.as === undefined || !this.#ended ? own : found.as)
     if (!this.course) return
     this.trueTime = this.timed
@@ -222,7 +222,7 @@ export class Playback {
 
   /** A table that begins here, before what is just being shown is over; its address. */
   async branch(): Promise<string> {
-    await person.ensure()
+    await person.ensure(this.live.id)
     const { entries } = this.curve!
     const entry = entries[this.at]!
     const inside = entries[this.at + 1] === entry
