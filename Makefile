@@ -8,7 +8,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 WORKERS ?= 2
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
-.PHONY: play test test-long mutants test-compiled lint format types web bench lock screenshots filmstrip deploy-check chaos clean help
+.PHONY: play test test-long mutants test-compiled lint format types web bench site lock screenshots filmstrip deploy-check chaos clean help
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -54,6 +54,11 @@ web: $(VENV)/.dev  ## build the web client into the package
 
 bench: $(VENV)/.dev build/compiled/.done build/peers/.done  ## measure ourselves and peers, write benchmarks/results.json
 	$(BIN)/python -m benchmarks.run --compiled build/compiled --peers build/peers/bin/python --server
+
+site: $(VENV)/.dev  ## the page as files for any host, in build/site, tried in a real browser
+	@tools/need-system
+	$(BIN)/taletable site --out build/site
+	$(BIN)/python -m pytest -q tests/browser/test_site.py
 
 chaos: $(VENV)/.dev  ## kill servers, fill disks, send garbage, for hours; goes on where it was: docs/reliability.md
 	$(BIN)/python -m benchmarks.chaos $(ARGS)

@@ -78,15 +78,16 @@ function tellShell(): Plugin {
         const seen = new Set<string>()
         for (const chunk of chunks) if (chunk.isEntry && chunk.name === 'index') walk(chunk.fileName, seen)
         for (const name of Object.keys(bundle)) if (/latin-[^/]*\.woff2$/.test(name) && !name.includes('latin-ext')) seen.add(name)
+        const piece = (name: string): { url: string; size: number } => {
+          const file = bundle[name]!
+          return { url: `/${name}`, size: Buffer.byteLength(file.type === 'chunk' ? file.code : file.source) }
+        }
         const boards = chunks
           .filter((chunk) => chunk.isEntry && chunk.name in entries)
-          .map((chunk) => [
-            chunk.name.replace('games/', ''),
-            [...walk(chunk.fileName)].filter((name) => !seen.has(name)).map((name) => `/${name}`),
-          ])
+          .map((chunk) => [chunk.name.replace('games/', ''), [...walk(chunk.fileName)].filter((name) => !seen.has(name)).map(piece)])
         const carrier = Object.keys(bundle)
           .filter((name) => /carrier-|vite-browser-external/.test(name))
-          .map((name) => `/${name}`)
+          .map(piece)
         this.emitFile({
           type: 'asset',
           fileName: 'machine.json',

@@ -1205,7 +1205,7 @@ HTTP_TYPES: tuple[type, ...] = (
     Games, GameInfo, GameWords, Rules, Catalogue, NewMe, Me, Crew, Crews, NewTable, Join, Sit, Share, Stand, SetSeat, Settle,
     Keys, ForgetKey, Asking, Passkey, Letter, Posted, ClubWay, Enter, Entered,
     Devices, SignOut, DeleteMe, Blocks, Unblock, Manage, Manners, Block, Report,
-    Start, Branch, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge, Luggage,
+    Start, Branch, Bring, TableInfo, Tables, Problem, Replay, Curve, Shelf, PersonPage, NewProfile, NewChallenge, Challenge, Luggage,
     Company, SetCompany, FriendCode, FriendOffer, ToFriend, Board, Wanted, Seek,
     Today, DayPage, TakenDeal, BringTale, Beside,
     NewEvent, ManageEvent, EventPage, MyEvents,

@@ -107,6 +107,7 @@ def _documents() -> Iterator[tuple[str, str]]:
     pages = {f"rules-{game.id}": game.ledger.markdown for game in games().values()}
     pages |= {file.stem: file.read_text(encoding="utf-8") for file in sorted(DOCUMENTS.glob("*.md"))}
     titles = {name: next((line[1:].strip() for line in text.splitlines() if line.startswith("# ")), name) for name, text in pages.items()}
+    titles |= {f"rules-{game.id}": game.name for game in games().values()}
     for name, text in pages.items():
         tokens = marked.parse(text)
         for token in (child for block in tokens for child in (block.children or ())):

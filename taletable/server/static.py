@@ -42,7 +42,7 @@ TYPES = {
 PACKED = {".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".txt"}
 PAGES = re.compile(
     r"(index\.html)?|new/[^/]+/?|t/[^/]+(/replay)?/?|[pc]/[^/]+/?|day(/[^/]+)?/?|side/[^/]+/[^/]+/?|e/[^/]+(/screen)?/?"
-    r"|(records|learn|about|me|you|in|company|friend|events)/?"
+    r"|(records|learn|about|me|you|in|here|company|friend|events)/?"
 )
 """What the client shows something for (web/src/lib/router.svelte.ts)."""
 MADE_FOR = "accept-encoding, accept-language"

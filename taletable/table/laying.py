@@ -119,6 +119,8 @@ def brought(
         return match, [Seat(0, "person", None, holders=[person]), *(Seat(n, "bot", level) for n in range(1, match.seats))]
     if len(specs) != match.seats or any(spec.kind not in ("you", "bot") for spec in specs):
         raise Refuse(422, "no-seat")
+    for spec in specs:
+        spec.level = spec.level if spec.level in shown.levels else None  # not everywhere are the same bots
     return match, seats_for(shown, specs, person)
 
 

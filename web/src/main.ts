@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { serve } from './lib/service'
+import { serve } from './lib/service.svelte'
 import './styles'
 import { words } from './words/index.svelte'
 

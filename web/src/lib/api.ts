@@ -102,10 +102,16 @@ async function callHere<T>(path: string, body?: unknown, game: string | null = n
 }
 
 async function callServer<T>(path: string, body?: unknown): Promise<T> {
+  const text = await textOf(path, body)
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+/** What a server answers. */
+async function textOf(path: string, body?: unknown): Promise<string> {
   if (alone) {
     const found = await answered(path, body)
     if (found === null) throw new Refused({ code: 'alone', args: null, text: t('trouble-alone'), cite: '' }, 404)
-    return found as T
+    return JSON.stringify(found)
   }
   let answer: Response
   try {
@@ -121,7 +127,7 @@ async function callServer<T>(path: string, body?: unknown): Promise<T> {
   if (!answer.ok) {
     throw new Refused(problemIn(text) ?? { code: 'failed', args: null, text: t('trouble-failed'), cite: '' }, answer.status)
   }
-  return (text ? JSON.parse(text) : undefined) as T
+  return text
 }
 
 const kept = new Map<string, Promise<unknown>>()
@@ -189,9 +195,16 @@ async function worded(page: PersonPage): Promise<PersonPage> {
   return { ...page, games }
 }
 
+/** What a game's table asks for. */
+const askedBy = (id: string): string[] => [
+  spoken('/api/games'),
+  `${game(id)}/rules`,
+  spoken(`${game(id)}/catalogue`),
+  spoken(`${game(id)}/words`),
+]
+
 /** Keep on this device what a game's table asks for. */
-const takeAlong = (id: string): Promise<void> =>
-  local.takeAlong(id, [spoken('/api/games'), `${game(id)}/rules`, spoken(`${game(id)}/catalogue`), spoken(`${game(id)}/words`)])
+const takeAlong = (id: string): Promise<void> => local.takeAlong(id, askedBy(id))
 
 export const api = {
   games: () => once<Games>(spoken('/api/games')),
@@ -316,6 +329,20 @@ export const api = {
   },
   /** A table of this device out of a `.tale`. */
   bring: (tale: string, seats: SeatSpec[] | null, game: string) => callHere<TableInfo>('/api/tables/bring', { tale, seats }, game),
+  /** Fetch a game, or the table itself (no game), so that it needs no net. */
+  pack: (id: string, told: (bytes: number) => void) => local.pack(id, id ? askedBy(id) : [], told),
+  /** A table of this device goes to a server, as practice. */
+  takeOnline: async ({ id, seats }: TableInfo): Promise<TableInfo> => {
+    const sits = seats.map((seat): SeatSpec => (seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'you' }))
+    return callServer<TableInfo>('/api/tables/bring', { tale: await api.record(id), seats: sits })
+  },
+  /** A table that one plays alone goes on on this device; the server's is practice from then on. */
+  takeWithMe: async ({ id, game: played, seats }: TableInfo): Promise<TableInfo> => {
+    const sits = seats.map((seat): SeatSpec => (seat.you ? { kind: 'you' } : { kind: 'bot', level: seat.level }))
+    const found = await api.bring(await textOf(`${table(id)}/take`, {}), sits, played)
+    await takeAlong(played).catch(() => {})
+    return found
+  },
   join: (code: string) => call<TableInfo>('/api/join', { code }),
   table: (id: string) => call<TableInfo>(table(id)),
   sit: (id: string, body: Sit) => call<TableInfo>(`${table(id)}/sit`, body),

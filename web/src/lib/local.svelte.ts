@@ -1,4 +1,5 @@
 /** Tables that this page carries by itself: a worker runs the same Python as a server. It is fetched when it is first wanted. */
+import { counted, LUGGAGE } from '../local/fetching'
 import { Store } from '../local/store'
 import type { Luggage, TableLine } from '../generated/api'
 import type { Answer, FromWorker, Piece, ToWorker } from '../local/messages'
@@ -15,9 +16,9 @@ interface Machine {
   wasm: Piece
   library: Piece
   /** The script of the worker, and what it is made of. */
-  carrier: string[]
+  carrier: Piece[]
   /** The files of each game's board. */
-  boards: Record<string, string[]>
+  boards: Record<string, Piece[]>
 }
 
 const KEY = 'taletable.here'
@@ -158,9 +159,50 @@ class Local {
       if (!(await shelf.match(url))) await shelf.add(url)
     }
     await Promise.all([
-      ...[...machine.carrier, ...(machine.boards[game] ?? [])].map((url) => fresh(assets, url)),
+      ...[...machine.carrier, ...(machine.boards[game] ?? [])].map(({ url }) => fresh(assets, url)),
       ...[file('/machine.json'), ...['/api/luggage', ...asked].map((path) => (alone ? fileOf(path) : path))].map((url) => told.add(url)),
     ])
+  }
+
+  /** What a game is made of, or the table itself (no game): the shelf on which it is kept, and what it is. */
+  async #files(game: string): Promise<[string, Piece][]> {
+    const { machine, luggage } = await this.pieces()
+    const parcels = luggage.parcels.filter((one) => one.game === game)
+    const packed = game ? parcels : [machine.wasm, machine.library, ...parcels]
+    const plain = game ? (machine.boards[game] ?? []) : machine.carrier
+    return [
+      ...packed.map((one) => [LUGGAGE, absolute(one)] as [string, Piece]),
+      ...plain.map((one) => ['taletable-assets', one] as [string, Piece]),
+    ]
+  }
+
+  /** How many bytes that is, and how many of them are here. */
+  async packed(game: string): Promise<{ size: number; here: number }> {
+    const files = (await this.#files(game)).map(([, piece]) => piece)
+    const here = await Promise.all(files.map(async ({ url, size }) => ((await caches.match(url)) ? size : 0)))
+    const sum = (all: number[]): number => all.reduce((one, other) => one + other, 0)
+    return { size: sum(files.map(({ size }) => size)), here: sum(here) }
+  }
+
+  /** Fetch all of it; `told` hears how many bytes are here. */
+  async pack(game: string, asked: readonly string[], told: (bytes: number) => void): Promise<void> {
+    let done = 0
+    for (const [shelf, { url, size }] of await this.#files(game)) {
+      const kept = await caches.open(shelf)
+      if (!(await kept.match(url))) {
+        const answer = await fetch(url)
+        if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${url}`)
+        await kept.put(
+          url,
+          new Response(
+            counted(answer.body, (bytes) => told(done + Math.min(bytes, size))),
+            { headers: answer.headers },
+          ),
+        )
+      }
+      told((done += size))
+    }
+    if (game) await this.takeAlong(game, asked)
   }
 
   /** What the HTTP side of a server would answer. */

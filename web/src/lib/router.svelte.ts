@@ -19,6 +19,7 @@ export type Route =
   | { page: 'company' }
   | { page: 'friend' }
   | { page: 'enter' }
+  | { page: 'here' }
   | { page: 'learn' }
   | { page: 'about' }
   | { page: 'lost' }
@@ -47,6 +48,7 @@ export function parse(path: string, query: URLSearchParams): Route {
   if (head === 'e' && second) return { page: third === 'screen' ? 'screen' : 'event', id: second }
   if (head === 'you') return { page: 'you' }
   if (head === 'in') return { page: 'enter' }
+  if (head === 'here') return { page: 'here' }
   if (head === 'learn') return { page: 'learn' }
   if (head === 'about') return { page: 'about' }
   return { page: 'lost' }
@@ -74,6 +76,7 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
   screen: () => import('../pages/Screen.svelte'),
   you: () => import('../pages/You.svelte'),
   enter: () => import('../pages/Enter.svelte'),
+  here: () => import('../pages/Here.svelte'),
   learn: () => import('../pages/Learn.svelte'),
   about: () => import('../pages/About.svelte'),
 }
@@ -81,7 +84,7 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
 /** Let a link of the house lead into this page, also in a new window. */
 function lead(event: Event): void {
   const link = (event.target as Element | null)?.closest?.('a[href^="/"]')
-  if (link && !link.hasAttribute('download')) link.setAttribute('href', address(link.getAttribute('href')!))
+  if (link && !link.hasAttribute('download') && !link.hasAttribute('target')) link.setAttribute('href', address(link.getAttribute('href')!))
 }
 
 /** A page that has just come needs a moment until it shows what it has asked the server for. */

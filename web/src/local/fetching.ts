@@ -2,7 +2,7 @@
 import type { Piece } from './messages'
 
 /** What was fetched, whatever version it is of; the service worker puts away what no page asks for any more. */
-const LUGGAGE = 'taletable-luggage'
+export const LUGGAGE = 'taletable-luggage'
 
 /** The bytes of a piece as they come; `told` hears how many there are by now. */
 export async function fetched(piece: Piece, told: (bytes: number) => void): Promise<ReadableStream<Uint8Array>> {
@@ -17,15 +17,20 @@ export async function fetched(piece: Piece, told: (bytes: number) => void): Prom
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${piece.url}`)
   const [now, later] = answer.body.tee()
   void kept?.put(piece.url, new Response(later, { headers: { 'content-length': String(piece.size) } })).catch(() => {})
+  return counted(now, told)
+}
+
+/** The same bytes; `told` hears how many have come by. */
+export function counted(stream: ReadableStream<Uint8Array>, told: (bytes: number) => void): ReadableStream<Uint8Array<ArrayBuffer>> {
   let bytes = 0
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, onward) {
       bytes += chunk.length
       told(bytes)
       onward.enqueue(chunk)
     },
   })
-  return now.pipeThrough(counted as unknown as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>)
+  return stream.pipeThrough(counting) as ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<ArrayBuffer> {

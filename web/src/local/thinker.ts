@@ -6,7 +6,13 @@ import { keepWarm, warm } from './warm'
 /** It has had nothing to do for so long: now its memory can be kept. */
 const IDLE_MS = 1500
 
-export function think(worker: DedicatedWorkerGlobalScope): void {
+/** A worker, as far as it matters here. */
+interface Desk {
+  postMessage(message: FromThinker): void
+  onmessage: ((event: MessageEvent<ToThinker>) => void) | null
+}
+
+export function think(worker: Desk): void {
   const tell = (message: FromThinker): void => worker.postMessage(message)
   let python: Python
   let games: Record<string, Piece> = {}

@@ -59,8 +59,14 @@ export function keep(worker: ServiceWorkerGlobalScope): void {
 
   worker.addEventListener('install', (event) => event.waitUntil(fill()))
   worker.addEventListener('activate', (event) => event.waitUntil(tidy()))
+  /** Never in the middle of a game: while any page shows a table, what is new waits. */
+  const takeOver = async (asks: ExtendableMessageEvent['source']): Promise<void> => {
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (!pages.some(({ url }) => /\/t\/[^/]+(\?[^/]*)?$/.test(url))) await worker.skipWaiting()
+    else asks?.postMessage({ t: 'later' })
+  }
   worker.addEventListener('message', (event) => {
-    if ((event.data as { t?: string } | null)?.t === 'take over') void worker.skipWaiting()
+    if ((event.data as { t?: string } | null)?.t === 'take over') event.waitUntil(takeOver(event.source))
   })
   worker.addEventListener('fetch', (event) => {
     const { request } = event

@@ -28,3 +28,45 @@ here-fetching = Fetching the table itself: { $here } of { $size } MB
 here-beginning = Laying the table
 here-failed = The table itself could not be fetched. Try again with a net.
 here-instead = No server is in reach. The table is kept on this device.
+
+## What is taken along
+
+nav-here = Anywhere
+pack = Take the shelf with you
+pack-text = Fetched once. From then on you play alone, with bots or on one screen, learn, replay and read the rules with no net at all. Friends over a link still need one.
+pack-table = The table itself
+pack-table-text = rules, bots, lessons: the same as at a server
+pack-game-text = board, drawings, text
+pack-size = { $size } MB
+pack-here = here
+pack-fetch = Fetch
+pack-fetch-label = Fetch { $name }, { $size } MB
+pack-so-far = { $here } of { $size }
+pack-all = { $here } of { $size } MB are here.
+pack-promised = The browser promised to keep it.
+pack-not-promised = The browser may throw it away when it needs room.
+pack-failed = It could not be fetched. What is here already stays.
+pack-kept = Kept on this device
+pack-kept-text = every move is written here before it is answered; a dead battery loses nothing
+pack-none = No table is kept on this device yet.
+pack-at-server = Alone, at the server
+pack-open = Open a .tale
+pack-opened = The table lies here now.
+pack-tale = .tale
+here-take-online = Take online
+here-take-online-text = as a practice table; friends may watch, it is not rated
+here-needs-net = needs a net
+here-needs-server = needs a server
+here-online = The table is at the server now, as practice. This one stays as it is.
+here-take-with-me = Take with me
+here-with-me = The table is here now. At the server it is practice from now on.
+here-save-text = a file to keep or to open elsewhere
+here-save-short = Save
+
+## A new printing
+
+printing = A new printing lies ready
+printing-text = It is laid out when no game is open, never during one.
+printing-now = Now
+printing-on-close = When I close
+printing-later = A table is open in another window. The new printing waits until it is closed.
