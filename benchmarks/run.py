@@ -23,7 +23,7 @@ from .bounded import output
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results.json"
-ENGINE_SECONDS, PEERS_SECONDS, DUEL_SECONDS, LATENCY_SECONDS = 60, 120, 90, 420
+ENGINE_SECONDS, PEERS_SECONDS, DUEL_SECONDS, LATENCY_SECONDS, PAGE_SECONDS = 60, 120, 90, 420, 600
 """A measurement that takes longer is given up."""
 DUELS = ("paper-tales", "dice-upon-a-time")
 console = Console()
@@ -125,6 +125,21 @@ def show_latency(figures: list[Figures]) -> None:
     console.print(table)
 
 
+def show_page(figures: dict[str, dict[str, float]] | str) -> None:
+    """Tables that a page carries by itself."""
+    if isinstance(figures, str):
+        console.print(f"Tables of a page were left out: {figures}.")
+        return
+    table = Table(title="Tables that the page carries by itself", title_justify="left")
+    names = list(next(iter(figures.values())))
+    table.add_column("")
+    for name in names:
+        table.add_column(name.replace("_", " "), justify="right")
+    for game, found in figures.items():
+        table.add_row(game, *(f"{found[name]:g}" for name in names))
+    console.print(table)
+
+
 def main() -> None:
     """Measure, print, write."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -151,6 +166,8 @@ def main() -> None:
         command = [sys.executable, "-m", "benchmarks.latency", "--json"]
         results["latency"] = measured("real time over slow lines", command, LATENCY_SECONDS)
         show_latency(results["latency"])
+        results["page"] = measured("tables of a page", [sys.executable, "-m", "benchmarks.page"], PAGE_SECONDS)
+        show_page(results["page"])
     RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")
     console.print(f"written to {RESULTS.relative_to(ROOT)}")
 

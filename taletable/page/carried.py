@@ -301,7 +301,8 @@ class Carried:
             return 0
         seed = table.bot_seed(seat)
         seed = self.random.getrandbits(60) if seed is None else seed
-        return self._ask(seat, level, seed, seed, None)
+        self._ask(seat, level, seed, seed, None)
+        return None
 
     def _plan(self, seat: int, level: str, time: int) -> int | None:
         """In real time: carry out what the bot means to do; milliseconds until its time has come. None: it thinks."""
@@ -309,7 +310,8 @@ class Carried:
         plan = self.minds.plan_of(seat, match)
         if plan is None:
             seed = int.from_bytes(sha256(b"%b %d" % (self.sheet.seed, seat)).digest()[:7])
-            return self._ask(seat, level, seed, self.random.getrandbits(60), now)
+            self._ask(seat, level, seed, self.random.getrandbits(60), now)
+            return None
         if says := self.minds.says(plan, now):
             self.tell(told.PingMessage(says.seat, self.table.names[says.seat], says.text, list(says.touches)))
         if plan.at > now:

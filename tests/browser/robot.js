@@ -1,4 +1,4 @@
-/** Plays at the plain table: clicks whatever may be clicked, until the game is over. Gives the number of its clicks. */
+/** Plays at the plain table: clicks whatever may be clicked, and goes on where a clock was stopped, until the game is over. Gives the number of its clicks. */
 async ({ id, limit }) => {
   const rest = (ms) => new Promise((done) => setTimeout(done, ms))
   const over = () =>
@@ -15,7 +15,7 @@ async ({ id, limit }) => {
   const end = performance.now() + limit
   let clicks = 0
   for (let round = 0; performance.now() < end; round++) {
-    const first = document.querySelector('[data-go-on], [data-id=deed-do]')
+    const first = document.querySelector('[data-go-on], [data-id=deed-do], .banner > button:not(.act)')
     const moves = [...document.querySelectorAll('[data-move]:not([aria-disabled=true])')]
     const button = first ?? moves[Math.floor(Math.random() * moves.length)]
     if (button) {

@@ -21,6 +21,10 @@ from .test_anywhere import ROBOT, SERVED
 
 LOW = (640, 360)
 GAME_MS = 300_000
+WAITS = """async () => {
+    while (!(await navigator.serviceWorker.getRegistration()).waiting) await new Promise((done) => setTimeout(done, 50))
+}"""
+"""A new printing waits."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -153,3 +157,28 @@ def test_a_game_goes_on_when_the_host_is_gone(chromium: Browser, host: Host) -> 
     host.start()
     visitor.errors = [error for error in visitor.errors if "ERR_CONNECTION_REFUSED" not in error]
     visitor.leave()
+
+
+def test_a_new_printing_is_told_where_nothing_is_played(chromium: Browser, bundle: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "some" / "where"
+    write_site(bundle, folder, "./")
+    host = Host(tmp_path)
+    visitor = Visitor(chromium, host, DESK)
+    page = visitor.page
+    page.evaluate(SERVED)
+    visitor.go("/new/paper-tales")
+    page.locator(".start").click()
+    expect(page.locator("#main[aria-label]")).to_be_visible()
+    service = folder / "service.js"
+    service.write_text(service.read_text(encoding="utf-8") + "\n// another printing\n", encoding="utf-8")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.evaluate(WAITS)
+    now = page.locator("[data-id=printing-now]")
+    expect(now).to_have_count(0)
+    page.evaluate("location.hash = '#/'")
+    now.click()
+    expect(now).to_have_count(0)
+    expect(page.locator(".card.kept")).to_be_visible()
+    assert page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.waiting === null)")
+    visitor.leave()
+    host.stop()

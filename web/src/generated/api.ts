@@ -98,6 +98,12 @@ export interface Branch {
   at: number
 }
 
+/** A table out of a `.tale`. Without seats one sits on the first, and bots on the others; only `you` and `bot` can sit there. */
+export interface Bring {
+  seats?: SeatSpec[] | null
+  tale: string
+}
+
 /** What came of a deal that was taken along: its record. */
 export interface BringTale {
   day: string
