@@ -22,7 +22,7 @@ class Printing {
   /** Lay it out: the page begins anew in it, unless another page has a table open. */
   now(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    this.#waiting?.postMessage({ t: 'take over' })
+    this.#waiting?.postMessage({ t: 'take-over' })
   }
 }
 

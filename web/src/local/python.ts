@@ -36,10 +36,16 @@ declare const MACHINE_INFO: object
 const HOME = '/home/pyodide'
 /** What is the same in every interpreter, and stays in its memory when that is kept. */
 const TABLE = `
-import sys, json, gc
+import sys, json, gc, random, importlib
 sys.path.insert(0, '${HOME}')
 from taletable.page import Page, think
 from taletable.page.warming import warm
+
+def begin():
+    random.seed()  # of two interpreters that began alike none draws the same luck
+    gc.freeze()
+
+def find_more(): importlib.invalidate_caches()
 
 class Door:
     """Plain values go through it: proxies would have to be let go of."""
@@ -55,13 +61,6 @@ class Door:
     def answer(self, id, number, text, time): return self.page.answer(id, number, text, time)
     def ask(self, path, body, time): return self.page.ask(path, body, time)
 `
-/** Of two interpreters that began alike none draws the same luck. */
-const BEGIN = `
-import random
-random.seed()
-gc.freeze()
-`
-
 const whole = (body: ReadableStream<Uint8Array>, type: string): Response =>
   new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>, { headers: { 'content-type': type } })
 
@@ -102,7 +101,7 @@ export class Python {
       python.#unpacked.push(wasm.url, library.url)
       for (const [i, archive] of archives.entries()) python.#extract(ours[i]!, await archive)
       if (!warm) pyodide.runPython(TABLE)
-      pyodide.runPython(BEGIN)
+      python.#of<() => void>('begin')()
       return python
     } finally {
       self.fetch = plain
@@ -118,7 +117,7 @@ export class Python {
   async unpack(piece: Piece): Promise<boolean> {
     if (this.#unpacked.includes(piece.url)) return false
     this.#extract(piece, await bytesOf(await fetched(piece, (bytes) => this.told(piece, bytes))))
-    this.pyodide.runPython('import importlib; importlib.invalidate_caches()')
+    this.#of<() => void>('find_more')()
     return true
   }
 

@@ -66,7 +66,7 @@ export function keep(worker: ServiceWorkerGlobalScope): void {
     else asks?.postMessage({ t: 'later' })
   }
   worker.addEventListener('message', (event) => {
-    if ((event.data as { t?: string } | null)?.t === 'take over') event.waitUntil(takeOver(event.source))
+    if ((event.data as { t?: string } | null)?.t === 'take-over') event.waitUntil(takeOver(event.source))
   })
   worker.addEventListener('fetch', (event) => {
     const { request } = event
