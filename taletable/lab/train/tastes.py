@@ -46,7 +46,7 @@ def main(game: str, weights: str, seats: str, seconds: str, rival: str = "normal
                 mine[deck.kind_of[move.args[0]]] += 1
                 theirs[deck.kind_of[other.args[0]]] += 1
             rules.step(s, move, run)
-    print(f"{seed} games, {sum(mine.values())} choices; seen, taken by the network, taken there by {rival}")
+    print(f"{'':24} {sum(seen.values()):6} {'network':>7} {rival:>7}")
     for kind, n in sorted(seen.items(), key=lambda item: -mine[item[0]] / item[1]):
         print(f"{deck.kinds[kind]:24} {n:6} {100 * mine[kind] / n:5.1f} % {100 * theirs[kind] / n:5.1f} %")
 

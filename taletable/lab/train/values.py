@@ -89,7 +89,7 @@ def learn(judge: Judge, games: int, seed: int = 0) -> dict[int, Numbers]:
         if known.any() and new.any():
             tried = expected(figures[new], rivals[new], fit(figures[known], rivals[known], won[known]))
             even = surprise(1 / (1 + rivals[new]), won[new])
-            print(f"stage {stage}: {len(rows)} positions, surprise {surprise(tried, won[new]):.3f} bits instead of {even:.3f}", flush=True)
+            print(f"{stage}\t{len(rows)}\t{surprise(tried, won[new]):.3f} < {even:.3f}", flush=True)
         weights[stage] = fit(figures, rivals, won)
     return weights
 
