@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from taletable.games import games
+from taletable.server.storage import epoch_ms
 from tests.server.client import (
     GAME,
     Person,
@@ -23,6 +24,7 @@ from tests.server.client import (
 )
 from tests.server.test_charge import key, path
 from tests.server.test_crews import win
+from tests.server.test_events import hall_of, within
 
 SOON = {"gather_ms": 20, "attend_s": 0.05, "seek_rate": 1e6, "seek_burst": 1e6, "look_s": 0.05, "call_ms": 1}
 
@@ -223,6 +225,33 @@ def test_a_table_to_play_at_once_is_listed_while_somebody_is_there(tmp_path: Pat
         line = anna.live(table)
         eventually(lambda: listed(ben) == [table])
         line.close()
+
+
+def test_tables_that_nobody_attends_crowd_nobody_out(server: Server, tmp_path: Path) -> None:
+    anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
+    left = anna.table("you", "open", public=True)["id"]
+    with sqlite3.connect(tmp_path / "test.db", timeout=30) as file:
+        file.execute("UPDATE tables SET attended = 0")
+        columns = ", ".join(row[1] for row in file.execute("PRAGMA table_info(tables)") if row[1] not in ("id", "code"))
+        copies = f"INSERT INTO tables (id, code, {columns}) SELECT ? || '', ? || '', {columns} FROM tables WHERE id = ?"
+        file.executemany(copies, [(f"left{n}", f"LEFT{n}", left) for n in range(250)])
+    fresh = ben.table("you", "open", public=True)["id"]
+    assert listed(anna) == [fresh]
+
+
+def test_strangers_who_play_over_days_need_not_stay(server: Server, tmp_path: Path) -> None:
+    anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
+    wish = {"game": GAME, "low": 3, "high": 3, "speed": "days"}
+    wait_for(anna, **wish)
+    table = wait_for(ben, **wish)["table"]
+    with sqlite3.connect(tmp_path / "test.db", timeout=30) as file:
+        file.execute("UPDATE tables SET attended = updated - 3600000")
+    hall = hall_of(server)
+    assert within(server, hall.storage.company.deserted(epoch_ms())) == []
+    assert listed(Person(server.url, "Cleo")) == [table]
+    with sqlite3.connect(tmp_path / "test.db", timeout=30) as file:
+        file.execute("UPDATE tables SET attended = 1, updated = 1")
+    assert within(server, hall.storage.company.deserted(epoch_ms())) == [table]
 
 
 def test_nobody_floods_the_board(server: Server) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import delete, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from taletable.table.pace import Pace
 from taletable.table.refuse import Refuse
 from taletable.table.sheet import Sheet
 
@@ -57,6 +58,13 @@ class Seeker(NamedTuple):
     since: int
     seen: int
     table: str | None
+
+
+def _slow(pace: str | None) -> bool:
+    try:
+        return pace is not None and msgspec.json.decode(pace, type=Pace).slow
+    except msgspec.DecodeError:  # one table that cannot be read keeps nobody from the others
+        return False
 
 
 def _pair(one: str, other: str) -> Any:
@@ -179,12 +187,12 @@ class Company:
             select(db.tables)
             .join(db.persons, db.persons.c.id == tables.host)
             .where(tables.public.is_not(None), tables.status == "open", tables.updated > epoch_ms() - STANDS_MS, HERE)
+            .where(tables.pace.is_not(None) | (tables.attended >= live_since))
             .order_by(tables.created)
-            .limit(limit)
         )
         async with self.database.engine.connect() as connection:
-            found = await sheets(connection, list(await connection.execute(query)))
-        return [sheet for sheet in found if (sheet.pace and sheet.pace.slow) or (sheet.attended or 0) >= live_since]
+            rows = [row for row in await connection.execute(query) if (row.attended or 0) >= live_since or _slow(row.pace)]
+            return await sheets(connection, rows[:limit])
 
     async def public(self, host: str) -> int:
         """How many tables of a host are open to all and not begun."""
@@ -199,11 +207,15 @@ class Company:
             await connection.execute(update(db.tables).where(db.tables.c.id.in_(identities)).values(attended=epoch_ms()))
 
     async def deserted(self, before: int) -> list[str]:
-        """Tables that were laid for strangers who have all gone since."""
+        """Tables that were laid for strangers who have all gone since; those to be played over days stand as long as on the board."""
         tables = db.tables.c
-        query = select(tables.id).where(tables.public == "strangers", tables.status == "open", tables.attended < before)
+        query = select(tables.id, tables.pace, tables.updated, tables.attended).where(
+            tables.public == "strangers", tables.status == "open", tables.attended < before
+        )
         async with self.database.engine.connect() as connection:
-            return list(await connection.scalars(query.limit(20)))
+            rows = list(await connection.execute(query.order_by(tables.attended)))
+        stands = epoch_ms() - STANDS_MS
+        return [row.id for row in rows if not _slow(row.pace) or max(row.updated, row.attended) < stands][:20]
 
     # Who waits for strangers
 
