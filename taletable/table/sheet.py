@@ -170,6 +170,11 @@ class Sheet:
         if self.day is not None and self.status not in ENDED:
             raise Refuse(409, "one-try")
 
+    def as_laid(self, person: str) -> None:
+        """Who plays for a day's results, or in a league, does not choose against whom: no other bots, and nobody is sent away."""
+        if self.bound and self.held_by(person):
+            raise Refuse(409, "settled")
+
     def seed_told(self, time: int) -> bool:
         """May the seed be told? That of a day's tale lies with many, and is opened when the day is over."""
         return self.status in ENDED and (self.day is None or is_past(self.day, time))

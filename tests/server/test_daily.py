@@ -21,6 +21,7 @@ from taletable.server.hall import Hall
 from taletable.server.settings import Settings
 from taletable.table.days import DAY_MS, begins, day_of, is_day, is_past, later
 from tests.server.client import GAME, ConnectionClosed, Person, World, eventually, new_database, running, sqlite_url, test_settings
+from tests.server.test_events import hall_of, within
 from tests.server.test_unfurl import told
 
 NOON = int(datetime(2026, 11, 19, 12, tzinfo=UTC).timestamp()) * 1_000_000_000
@@ -229,3 +230,18 @@ def test_a_deal_is_bound_to_the_rules_of_its_day(tmp_path: Path, world: World, m
         anna.post(f"/api/daily/{GAME}/begin", status=409)
         a_day_later(world)
         assert line_of(anna)["state"] == "fresh", "tomorrow has rules of its own"
+
+
+def test_nobody_chooses_against_whom_a_day_is_played(tmp_path: Path, world: World) -> None:
+    with running(test_settings(sqlite_url(tmp_path))) as server:
+        anna = Person(server.url, "Anna")
+        table = anna.post(f"/api/daily/{GAME}/begin")
+        at = f"/api/tables/{table['id']}"
+        bots = [seat for seat in table["seats"] if seat["kind"] == "bot"]
+        assert anna.post(f"{at}/seat", {"seat": bots[0]["seat"], "kind": "bot", "level": "random"}, status=409)["code"] == "settled"
+        assert anna.post(f"{at}/seat", {"seat": bots[0]["seat"], "kind": "open"}, status=409)["code"] == "settled"
+        assert anna.post(f"{at}/stand", {"seat": 0}, status=409)["code"] == "one-try", "no bot plays it to the end for somebody"
+        assert anna.post(f"{at}/seat", {"seat": 0, "kind": "open"}, status=409)["code"] == "settled"
+        assert anna.get(at)["seats"] == table["seats"]
+        within(server, hall_of(server).storage.tables.change(table["id"], status="open"))
+        assert anna.post(f"{at}/options", {"options": {}}, status=409)["code"] == "settled"

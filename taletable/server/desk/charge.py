@@ -69,6 +69,8 @@ class Charge(Clerk):
                 await self._tell(live, host, "hosts", name)
             else:
                 sets, lifts, deed = SETS[act]
+                if "seat" in sets and live.row.status not in ENDED:
+                    live.row.as_laid(host)
                 await self.storage.seats.bar(live.row.id, person, (bars_of(live.row, person) | sets) - lifts)
                 if "seat" in sets and live.row.status not in ENDED:
                     for seat in live.row.seats:

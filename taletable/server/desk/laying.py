@@ -92,7 +92,7 @@ class Laying(Clerk):
         async with self.changing(live):
             row = live.row
             row.hosted(person)
-            if row.status != "open" or row.position is not None or row.lesson:
+            if row.status != "open" or row.position is not None or row.lesson or row.bound:
                 raise Refuse(409, "settled")
             options = options_for(live.game, len(row.seats), {**row.options, **changes})
             await self.crews.allow(live.game, options, row.crew())
@@ -215,4 +215,5 @@ class Laying(Clerk):
             position=position,
             branch_of=row.branch_of if position else None,
             branch_at=row.branch_at if position else None,
+            bound=row.bound if position and not row.day else None,
         )

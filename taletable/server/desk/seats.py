@@ -106,6 +106,7 @@ class Seats(Clerk):
         async with self.changing(live):
             if person not in live.row.seat(seat).holders:
                 raise Refuse(403, "not-yours")
+            live.row.free()
             await self.storage.seats.leave(live.row.id, seat, person)
             if not live.row.guests.count(person):
                 await self.storage.seats.welcome(live.row.id, person)
@@ -119,6 +120,8 @@ class Seats(Clerk):
             row = live.row.seat(body.seat)
             if live.row.status in ENDED:
                 raise Refuse(409, "ended")
+            if row.kind != "open":
+                live.row.as_laid(person)
             if body.kind == "bot" and row.holders:
                 raise Refuse(409, "occupied")
             level = level_of(live.table.shown, body.level) if body.kind == "bot" else None
