@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 
+from taletable.games import games
 from taletable.server.hall import Hall
 from taletable.server.storage import epoch_ms
+from taletable.table.laying import same_seats
 from tests.server.client import GAME, Person, Server, eventually, new_database, running, sqlite_url, test_settings
 from tests.server.test_unfurl import told
 
@@ -280,3 +282,81 @@ def test_what_cannot_be_organised(tmp_path: Path) -> None:
         for _ in range(11):
             event(anna, [])
         anna.post("/api/events", body, status=429)
+
+
+def test_what_was_stopped_in_the_middle_goes_on_and_one_league_stops_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = test_settings(sqlite_url(tmp_path))
+    with running(settings) as server:
+        people = [Person(server.url, name) for name in NAMES[:2]]
+        broken, code = (event(people[0], people) for _ in range(2))
+        tables = [now(people[0].post(f"/api/events/{one}/begin"))[0]["table"] for one in (broken, code)]
+        storage = hall_of(server).storage
+        table = within(server, storage.tables.find(tables[1]))
+        # as if the worker had died after it laid the table, and before the game began
+        identity = within(server, storage.tables.create(games()[GAME], table.options, table.host, same_seats(table), bound=table.bound))
+        pairing = within(server, storage.events.pairings(code))[0]
+        assert within(server, storage.events.lay(code, pairing, identity, tables[1]))
+        events, go_on = hall_of(server).desk.events, hall_of(server).desk.events.course
+
+        async def course(one: str) -> Any:
+            if one == broken:
+                raise LookupError(one)
+            return await go_on(one)
+
+        monkeypatch.setattr(events, "course", course)
+        within(server, events.tick(hall_of(server)))
+        assert people[0].get(f"/api/tables/{identity}")["status"] == "running"
+
+
+def test_who_plays_at_a_table_of_a_league_does_not_choose_against_whom(tmp_path: Path) -> None:
+    with running(test_settings(sqlite_url(tmp_path))) as server:
+        people = [Person(server.url, name) for name in NAMES[:2]]
+        code = event(people[0], people, game="a-tale-of-pirates")
+        table = now(people[0].post(f"/api/events/{code}/begin"))[0]["table"]
+        at = f"/api/tables/{table}"
+        host, other = sorted(people, key=lambda person: not person.get(at)["you_host"])
+        seats = {seat["you"]: seat["seat"] for seat in host.get(at)["seats"]}
+        assert host.post(f"{at}/seat", {"seat": seats[False], "kind": "open"}, status=409)["code"] == "settled"
+        assert host.post(f"{at}/options", {"options": {"chapter": 2}}, status=409)["code"] == "settled"
+        line = other.live(table)
+        eventually(lambda: len(host.get(at)["people"]) > 0)
+        name = other.get("/api/me")["name"]
+        who = next(one["key"] for one in host.get(at)["people"] if one["name"] == name)
+        assert host.post(f"{at}/people", {"who": who, "act": "send-away"}, status=409)["code"] == "settled"
+        line.close()
+
+
+def test_a_league_follows_a_table_whose_rules_have_changed(tmp_path: Path) -> None:
+    with running(test_settings(sqlite_url(tmp_path))) as server:
+        people = [Person(server.url, name) for name in NAMES[:2]]
+        code = event(people[0], people, rounds=1)
+        table = now(people[0].post(f"/api/events/{code}/begin"))[0]["table"]
+        later = people[0].table("you", "open")["id"]
+        within(server, hall_of(server).storage.tables.go_on(table, later))
+        within(server, hall_of(server).desk.events.tick(hall_of(server)))
+        assert now(people[0].get(f"/api/events/{code}"))[0]["table"] == later
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_nobody_enters_or_vanishes_while_lots_are_drawn(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    with running(test_settings(url_of(kind, tmp_path, request))) as server:
+        people = [Person(server.url, name) for name in NAMES[:4]]
+        code = event(people[0], people[:3])
+        events = hall_of(server).storage.events
+        before = within(server, hall_of(server).desk.events.course(code))
+        assert not within(server, events.enter(code, before.event.host, 3)), "it is full"
+        people[0].post(f"/api/events/{code}/begin")
+        late = within(server, hall_of(server).storage.people.add("Late"))
+        assert not within(server, events.enter(code, late[0], 64)), "whoever looked while it was open is too late"
+        gone = before.order[-1]
+        within(server, events.leave(code, gone))
+        assert [one.dropped for one in within(server, events.entrants(code)) if one.person == gone] == [2], "lots were drawn, so they stay"
+
+
+def test_who_organised_takes_their_words_along(tmp_path: Path) -> None:
+    with running(test_settings(sqlite_url(tmp_path))) as server:
+        anna, bela = Person(server.url, "Anna"), Person(server.url, "Bela")
+        code = event(anna, [anna, bela], said="Ring Anna up")
+        anna.post("/api/me/delete", {"name": "Anna"})
+        page = bela.get(f"/api/events/{code}")
+        assert (page["status"], page["said"], [line["name"] for line in page["lines"]]) == ("over", "", ["Bela"])

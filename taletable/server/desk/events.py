@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -30,6 +31,7 @@ from .laying import find, fresh, pace_of
 if TYPE_CHECKING:
     from ..hall import Hall
 
+logger = logging.getLogger("taletable")
 MOST_ENTRANTS: Final = 64
 MOST_EVENTS: Final = 12
 """That one person organises at the same time."""
@@ -87,7 +89,7 @@ class Course:
         last = [one for one in self.finals if one.round == self.finals[-1].round]
         order = {person: n for n, person in enumerate(ranked)}
         through = [one.people[0] if one.how == "bye" else winner_of(one, order) for one in last]
-        return sorted((one for one in through if one), key=order.__getitem__)
+        return sorted({one for one in through if one}, key=order.__getitem__)  # two who turned out to be one go on once
 
     @property
     def knocks_out(self) -> bool:
@@ -166,12 +168,9 @@ class Events(Clerk):
 
     async def enter(self, code: str, person: str) -> None:
         """Take part."""
-        course = await self.course(code)
-        if course.event.status != "open":
-            raise Refuse(409, "event-begun")
-        if len(course.entrants) >= MOST_ENTRANTS:
-            raise Refuse(409, "event-full")
-        await self.storage.events.enter(code, person)
+        await self.course(code)
+        if not await self.storage.events.enter(code, person, MOST_ENTRANTS):
+            raise Refuse(409, "event-full" if (await self.course(code)).event.status == "open" else "event-begun")
 
     async def leave(self, hall: Hall, code: str, person: str) -> None:
         """Take part no more."""
@@ -181,7 +180,7 @@ class Events(Clerk):
         event = course.event
         if person not in course.order or event.status == "over":
             raise Refuse(409, "not-in-event")
-        await self.storage.events.leave(event.code, person, None if event.status == "open" else event.round + 1)
+        await self.storage.events.leave(event.code, person)
         await self.tick(hall, event.code)
 
     # The organiser
@@ -241,12 +240,20 @@ class Events(Clerk):
 
     async def tick(self, hall: Hall, only: str | None = None) -> None:
         """Decide what can be decided, and go on with what can go on."""
-        for code in [only] if only else await self.storage.events.under_way():
+        if only:
+            await self._go_on(hall, only)
+            return
+        for code in await self.storage.events.under_way():
+            try:
+                await self._go_on(hall, code)
+            except Exception as error:  # it is no matter of the others
+                logger.error("league %s does not go on: %s", code, type(error).__name__)
+
+    async def _go_on(self, hall: Hall, code: str) -> None:
+        for _ in range(4):  # what is decided may begin a round, whose tables are laid
             course = await self.course(code)
-            for _ in range(4):  # what is decided may begin a round, whose tables are laid
-                if course.event.status != "running" or not await self._step(hall, course):
-                    break
-                course = await self.course(code)
+            if course.event.status != "running" or not await self._step(hall, course):
+                break
 
     async def _step(self, hall: Hall, course: Course) -> bool:
         """One step on; False where there is nothing to do."""
@@ -314,14 +321,24 @@ class Events(Clerk):
         live = await hall.find(laid) if laid else None
         if isinstance(live, Live):
             await hall.caller.tell(live.row, "invited", live.row.people())
-            if live.row.status == "open" and not live.game.real_time:
-                await hall.desk.laying.begin(live)
+            await self._begin(hall, live.row.id)
+
+    @staticmethod
+    async def _begin(hall: Hall, table: str) -> None:
+        """In real time people begin themselves, when all are there."""
+        live = await hall.find(table)
+        if isinstance(live, Live) and live.row.status == "open" and not live.game.real_time:
+            await hall.desk.laying.begin(live)
 
     async def _settle(self, hall: Hall, course: Course, one: Pairing) -> bool:
         """Decide a table that has ended, or whose time is out."""
         event, sheet = course.event, await self.storage.tables.find(one.table or "")
         if sheet is None:
             return False
+        if sheet.continued:  # its rules have changed, and it goes on elsewhere
+            return await self.storage.events.lay(event.code, one, sheet.continued, sheet.id)
+        if sheet.status == "open":
+            await self._begin(hall, sheet.id)  # whoever laid it was stopped before it began
         if sheet.status == "over" and sheet.result:
             places, scores = outcome(sheet, one.people)
             return await self.storage.events.decide(event.code, one, "played", places, scores)

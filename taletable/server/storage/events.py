@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from taletable.engine.state import Options
 from taletable.table.pace import Pace
@@ -144,19 +145,31 @@ class Events:
         async with self.database.engine.connect() as connection:
             return [Entrant(row.person, row.name, row.place, row.dropped) for row in await connection.execute(query)]
 
-    async def enter(self, code: str, person: str) -> None:
-        """Somebody takes part."""
+    async def enter(self, code: str, person: str, most: int) -> bool:
+        """Somebody takes part. False if it has begun, or so many do already."""
         add = postgresql.insert if self.database.settings.postgres else sqlite.insert
         values = {"code": code, "person": person, "at": epoch_ms(), "place": 0}
+        many = select(func.count()).select_from(db.entrants).where(db.entrants.c.code == code)
         async with self.database.writing() as connection:
+            if await self._held(connection, code) != ("open", 0) or int(await connection.scalar(many) or 0) >= most:
+                return False
             await connection.execute(add(db.entrants).values(**values).on_conflict_do_nothing())
+        return True
 
-    async def leave(self, code: str, person: str, dropped: int | None) -> None:
-        """Somebody does not take part after all, or from a round on no more."""
+    async def leave(self, code: str, person: str) -> None:
+        """Somebody does not take part after all, or from the next round on no more."""
         which = (db.entrants.c.code == code, db.entrants.c.person == person)
-        query = delete(db.entrants).where(*which) if dropped is None else update(db.entrants).where(*which).values(dropped=dropped)
         async with self.database.writing() as connection:
-            await connection.execute(query)
+            status, number = await self._held(connection, code)
+            dropped = update(db.entrants).where(*which).values(dropped=number + 1)
+            await connection.execute(delete(db.entrants).where(*which) if status == "open" else dropped)
+
+    @staticmethod
+    async def _held(connection: AsyncConnection, code: str) -> tuple[Stage, int]:
+        """How one stands, and its round; it stays so as long as this is written."""
+        query = select(db.events.c.status, db.events.c.round).where(db.events.c.code == code)
+        row = (await connection.execute(query.with_for_update())).one()
+        return row.status, row.round
 
     async def back(self, code: str, person: str) -> None:
         """Somebody takes part again."""

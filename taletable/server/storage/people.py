@@ -34,8 +34,11 @@ _OWN = (
     ("notices", db.callings, (db.callings.c.wishes,)),
     ("browsers", db.subscriptions, (db.subscriptions.c.endpoint, db.subscriptions.c.at)),
     ("vacations", db.vacations, (db.vacations.c.since, db.vacations.c.until)),
-    ("challenges", db.challenges, (db.challenges.c.table_id, db.challenges.c.said, db.challenges.c.created)),
-    ("tries", db.tries, (db.tries.c.code, db.tries.c.table_id)),
+    ("challenges", db.challenges, (db.challenges.c.code, db.challenges.c.table_id, db.challenges.c.said, db.challenges.c.created)),
+    ("tried", db.tries, (db.tries.c.code, db.tries.c.table_id)),
+    ("days", db.day_tries, tuple(one for one in db.day_tries.c if one.name not in ("person", "lines"))),
+    ("entered", db.entrants, (db.entrants.c.code, db.entrants.c.at, db.entrants.c.dropped)),
+    ("paired", db.paired, (db.paired.c.code, db.paired.c.round, db.paired.c.n, db.paired.c.place, db.paired.c.score)),
     (
         "counted",
         db.played,
@@ -185,6 +188,9 @@ class People:
             await connection.execute(
                 update(db.entrants).where(db.entrants.c.person == person, db.entrants.c.dropped.is_(None)).values(dropped=after)
             )
+            organised = update(db.events).where(db.events.c.host == person)
+            await connection.execute(organised.where(db.events.c.status == "open").values(status="over"))
+            await connection.execute(organised.values(said=""))
             await connection.execute(delete(db.day_tries).where(db.day_tries.c.person == person))
             await connection.execute(update(db.challenges).where(db.challenges.c.person == person).values(said=""))
             await connection.execute(delete(db.reports).where(db.reports.c.by == person, db.reports.c.done.is_not(None)))
@@ -216,16 +222,7 @@ class People:
             .order_by(db.friends.c.at),
             **{name: select(*columns).where(table.c.person == person) for name, table, columns in _OWN},
             "reported": select(db.reports.c.table_id, db.reports.c.text, db.reports.c.at).where(db.reports.c.by == person),
-            "challenges": select(db.challenges.c.code, db.challenges.c.table_id, db.challenges.c.said, db.challenges.c.created).where(
-                db.challenges.c.person == person
-            ),
-            "tried": select(db.tries.c.code, db.tries.c.table_id).where(db.tries.c.person == person),
-            "days": select(*[one for one in db.day_tries.c if one.name not in ("person", "lines")]).where(db.day_tries.c.person == person),
             "events": select(db.events.c.code, db.events.c.name, db.events.c.said, db.events.c.created).where(db.events.c.host == person),
-            "entered": select(db.entrants.c.code, db.entrants.c.at, db.entrants.c.dropped).where(db.entrants.c.person == person),
-            "paired": select(db.paired.c.code, db.paired.c.round, db.paired.c.n, db.paired.c.place, db.paired.c.score).where(
-                db.paired.c.person == person
-            ),
             "acts": select(log.table_id, log.seq, log.entry).where(log.person == person).order_by(log.table_id, log.seq),
         }
         async with self.database.engine.connect() as connection:
