@@ -11,6 +11,7 @@ from taletable.table.refuse import Refuse
 from . import messages as wire
 from .api import Address, At, Busy, LiveTable, Roomy, Somebody, Visitor, answer, body_of, described, live_one, opened, table
 from .beside import beside
+from .travels import MOST_BYTES
 
 router = APIRouter()
 
@@ -90,7 +91,9 @@ async def post_take_along(at: At, person: Busy, game: str) -> Response:
 
 
 @router.post("/api/daily/{game}/bring", openapi_extra=described("DayPage", "BringTale"))
-async def post_bring(at: At, person: Busy, game: str, body: Annotated[wire.BringTale, Depends(body_of(wire.BringTale))]) -> Response:
+async def post_bring(
+    at: At, person: Busy, game: str, body: Annotated[wire.BringTale, Depends(body_of(wire.BringTale, MOST_BYTES))]
+) -> Response:
     """The record of a deal that was taken along: it is checked, and listed apart."""
     await at.hall.desk.daily.bring(person.id, game, body.day, body.tale)
     return answer(await at.hall.desk.daily.page(game, body.day, person.id))

@@ -186,7 +186,8 @@ def test_a_deal_that_is_taken_along_is_listed_apart(tmp_path: Path, world: World
         half = "\n".join(record.splitlines()[:-1])
         for wrong in ("", half, tale({**deal, "seed": "00" * 16}), tale(deal, legends=True)):
             anna.post(f"/api/daily/{GAME}/bring", {"day": deal["day"], "tale": wrong}, status=422)
-        anna.post(f"/api/daily/{GAME}/bring", {"day": deal["day"], "tale": record})
+        long = record + "\n" * 70_000  # games in real time have records of some 100 kB
+        anna.post(f"/api/daily/{GAME}/bring", {"day": deal["day"], "tale": long})
         table = bela.post(f"/api/daily/{GAME}/begin")
         play_out(bela, table["id"])
         seen = bela.get(f"/api/daily/{GAME}")
@@ -243,5 +244,6 @@ def test_nobody_chooses_against_whom_a_day_is_played(tmp_path: Path, world: Worl
         assert anna.post(f"{at}/stand", {"seat": 0}, status=409)["code"] == "one-try", "no bot plays it to the end for somebody"
         assert anna.post(f"{at}/seat", {"seat": 0, "kind": "open"}, status=409)["code"] == "settled"
         assert anna.get(at)["seats"] == table["seats"]
+        assert anna.post(f"{at}/take", {}, status=409)["code"] == "one-try", "nobody looks at what lies face down in its record"
         within(server, hall_of(server).storage.tables.change(table["id"], status="open"))
         assert anna.post(f"{at}/options", {"options": {}}, status=409)["code"] == "settled"

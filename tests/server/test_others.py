@@ -337,7 +337,7 @@ def test_an_open_table_comes_first_and_seats_are_filled(workers: tuple[Server, S
 
 def test_one_person_with_two_tabs_is_one_person(server: Server) -> None:
     anna, again = Person(server.url, "Anna"), Person(server.url)
-    again.post("/api/me/recover", {"code": anna.recovery})
+    again.enter(anna.recovery)
     assert wait_for(anna, high=2)["table"] is None
     assert wait_for(again, high=2)["table"] is None
     assert anna.get("/api/seek")["others"] == 0

@@ -47,6 +47,7 @@ class Travelling(Clerk):
                 raise Refuse(409, "not-started")
             if not row.held_by(person) or row.ever_sat() != {person}:
                 raise Refuse(403, "branch-later")
+            row.free()
             if not live.table.ended and not row.looked_into:
                 await self.storage.tables.change(row.id, looked_into=True)
                 await self.refresh(live)
