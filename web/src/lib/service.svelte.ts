@@ -37,7 +37,7 @@ export function serve(): void {
     if (said?.t === 'later') ui.note(t('printing-later'))
   })
   navigator.serviceWorker.register(file('/service.js')).then(
-    (found) => printing.watch(found),
+    (found: ServiceWorkerRegistration | undefined) => found && printing.watch(found), // a browser that blocks workers gives none
     () => {}, // a private window may not have one
   )
 }

@@ -17,6 +17,7 @@ top-sound-off = Sound is off (M)
 top-light = Light theme
 top-dark = Dark theme
 nav = Main
+nav-pages = All pages
 nav-shelf = Shelf
 nav-day = Today
 nav-events = Events
