@@ -360,3 +360,13 @@ def test_who_organised_takes_their_words_along(tmp_path: Path) -> None:
         anna.post("/api/me/delete", {"name": "Anna"})
         page = bela.get(f"/api/events/{code}")
         assert (page["status"], page["said"], [line["name"] for line in page["lines"]]) == ("over", "", ["Bela"])
+
+
+def test_an_organiser_does_not_call_people_without_end(tmp_path: Path) -> None:
+    with running(test_settings(sqlite_url(tmp_path), seek_rate=1e-6, seek_burst=2.0)) as server:
+        people = [Person(server.url, name) for name in NAMES[:2]]
+        code = event(people[0], people)
+        people[0].post(f"/api/events/{code}/begin")
+        anew = {"act": "anew", "round": 1, "n": 1}
+        for status in (200, 200, 429):
+            people[0].post(f"/api/events/{code}/manage", anew, status=status)

@@ -12,6 +12,7 @@ from tests.page.device import Device
 from tests.page.test_page import laid, play
 
 from .client import Person, Server
+from .test_daily import play_out
 
 
 @pytest.mark.parametrize("game", ["paper-tales", "a-tale-of-pirates"])
@@ -63,3 +64,12 @@ def test_nobody_takes_a_table_along_at_which_others_sit(server: Server) -> None:
     assert ada.http.post(f"/api/tables/{table['id']}/take").status_code == 403
     assert Person(server.url, "Zoe").http.post(f"/api/tables/{table['id']}/take").status_code == 403
     assert not ada.http.get(f"/api/tables/{table['id']}").json()["looked_into"]
+
+
+def test_nobody_dares_others_with_a_table_that_was_brought(server: Server) -> None:
+    device, ada = Device(), Person(server.url, "Ada")
+    identity = laid(device, "paper-tales", ["you", "random"])
+    play(device, identity, most=6)
+    told = ada.post("/api/tables/bring", {"tale": device.ask(f"/api/tables/{identity}/record")})
+    play_out(ada, told["id"])
+    assert ada.post(f"/api/tables/{told['id']}/challenge", {"said": ""}, status=409)["code"] == "no-dare"

@@ -32,6 +32,7 @@ class Daring(Clerk):
             not sheet.held_by(person)
             or sheet.lesson
             or sheet.position is not None
+            or sheet.branch_of is not None  # nobody can say how it was made
             or sheet.result.practice
             or not sheet.seed_told(epoch_ms())
         ):

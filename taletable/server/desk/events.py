@@ -227,6 +227,8 @@ class Events(Clerk):
         if body.act == "anew":
             if one.table is None or one.how != "":
                 raise Refuse(409, "not-this-round")
+            if not hall.meeting.asks.take(course.event.host):  # all who sit there are called each time
+                raise Refuse(429, "too-fast")
             await self._give_up(hall, one.table)
             await self._lay(course, one, one.table)
             await self._open(hall, code, one)
