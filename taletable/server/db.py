@@ -232,7 +232,7 @@ tables = Table(
     Column("public", String(16)),  # `open`: on the board; `strangers`: laid for those who waited, and begins by itself
     Column("language", String(20), nullable=False, server_default=""),  # that is spoken at a public table
     Column("attended", BigInteger),  # when somebody who sits at a public table was last there
-    Column("bound", String(64)),  # what it is played for: the tale of a day, a league
+    Column("bound", String(64)),  # what it is played for: the tale of a day, a league, a challenge
     # A summary for lists. The log is the truth; this may lag behind it.
     Column("seq", Integer, nullable=False),
     Column("waiting", BigInteger, nullable=False),

@@ -357,7 +357,7 @@ class TableInfo:
     looked_into: bool
     """It was tried out from a past moment while it ran: nobody else sits down here any more."""
     bound: str | None
-    """What it is played for beyond itself: `day:2026-11-19` for the tale of a day, `event:<code>` for a league."""
+    """What it is played for: `day:2026-11-19` for the tale of a day, `event:<code>` for a league, `dare:<code>` for a challenge."""
     onlooking: int
     """So many seconds who only looks on is behind; less than 0: the game is not shown to them."""
     talking: Talking

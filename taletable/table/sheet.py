@@ -135,7 +135,7 @@ class Sheet:
     looked_into: bool = False
     """Somebody has tried it out from a past moment while it ran, and may know what lies face down."""
     bound: str | None = None
-    """What it is played for beyond itself: `day:2026-11-19` for the tale of a day, `event:<code>` for a league."""
+    """What it is played for: `day:2026-11-19` for the tale of a day, `event:<code>` for a league, `dare:<code>` for a challenge."""
     sharing: list[Sharing] = field(default_factory=list)
     """Who asks to sit beside whom."""
     onlooking: int = 0
@@ -166,12 +166,12 @@ class Sheet:
         return self.bound.removeprefix("day:") if self.bound and self.bound.startswith("day:") else None
 
     def free(self) -> None:
-        """At a try at the tale of a day nothing is done that others cannot do: no going back, no trying out, nobody beside."""
-        if self.day is not None and self.status not in ENDED:
+        """At somebody's one try at a deal nothing is done that others cannot do: no going back, no trying out, nobody beside."""
+        if self.bound and self.bound.startswith(("day:", "dare:")) and self.status not in ENDED:
             raise Refuse(409, "one-try")
 
     def as_laid(self, person: str) -> None:
-        """Who plays for a day's results, or in a league, does not choose against whom: no other bots, and nobody is sent away."""
+        """Whoever has one try at a deal, or plays in a league, does not choose against whom: no other bots, and nobody is sent away."""
         if self.bound and self.held_by(person):
             raise Refuse(409, "settled")
 

@@ -40,6 +40,9 @@ def test_a_deal_is_tried_once_and_compared(kind: str, tmp_path: Path, request: p
         line.until("state")
         hands = [view["players"][0]["pick"] or view["players"][0]["hand"] for view in (line.state["view"], first["view"])]
         assert hands[0] == hands[1], "the very same cards"
+        for path, body in (("branch", {"at": 0}), ("take", {}), ("stand", {"seat": 0})):
+            assert bela.post(f"/api/tables/{tried['id']}/{path}", body, 409)["code"] == "one-try", "what lies face down stays so"
+        bela.post(f"/api/tables/{tried['id']}/seat", {"seat": 1, "kind": "open"}, 409)
         other = guest.post(f"/api/challenges/{code}/take", {})
         line.play_on(random.Random(5))
         line.close()

@@ -65,7 +65,9 @@ class Daring(Clerk):
             else Seat(seat.seat, "bot", level_of(shown(game), spec.level if spec.level in shown(game).levels else None))
             for seat, spec in zip(sheet.seats, self._seats(sheet, dared.person), strict=True)
         ]
-        table = await self.storage.tables.create(game, sheet.options, person, seats, seed=sheet.seed, looked_into=True)
+        table = await self.storage.tables.create(
+            game, sheet.options, person, seats, seed=sheet.seed, looked_into=True, bound=f"dare:{code}"
+        )
         taken = await self.storage.challenges.take(code, person, table)
         if taken != table:  # asked for twice at the same time
             await self.storage.tables.change(table, status="abandoned")

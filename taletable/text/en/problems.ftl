@@ -207,7 +207,7 @@ problem-bad-record = This file is no record of a game that is played here, or of
 ## The tale of the day
 
 problem-no-day = There is no such tale of a day.
-problem-one-try = This is your one try at the tale of the day: nothing is taken back or tried out, and nobody sits beside you.
+problem-one-try = This is your one try at this deal: nothing is taken back or tried out, nobody sits beside you, and you keep your seat.
 problem-not-tried = This is a try at the tale of today. You can look at it when your own try is over, or tomorrow.
 problem-taken-along = You have taken the tale of today along to a device: what comes of it is listed apart, and it cannot be tried here any more.
 problem-adrift = Your try at the tale of today is under way. Finish it, or give it up, before you take the deal along.
