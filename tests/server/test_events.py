@@ -370,3 +370,22 @@ def test_an_organiser_does_not_call_people_without_end(tmp_path: Path) -> None:
         anew = {"act": "anew", "round": 1, "n": 1}
         for status in (200, 200, 429):
             people[0].post(f"/api/events/{code}/manage", anew, status=status)
+
+
+@pytest.mark.parametrize("rounds", [0, 2])
+def test_two_who_turn_out_to_be_one_go_on_once(rounds: int, tmp_path: Path) -> None:
+    with running(test_settings(sqlite_url(tmp_path))) as server:
+        people = {name: Person(server.url, name) for name in NAMES[:4]}
+        host = Person(server.url, "Host")
+        code = event(host, [*people.values()], rounds=rounds)
+        one, other = now(host.post(f"/api/events/{code}/begin"))
+        person, guest = (people[table["people"][0]["name"]] for table in (one, other))
+        guest.enter(person.recovery, how="together")
+        for table in (one, other):
+            over(server, table["table"], 30, 20)
+        page = host.get(f"/api/events/{code}")
+        assert len(page["lines"]) == 3
+        if rounds:
+            assert (page["round"], sorted(len(table["people"]) for table in now(page))) == (2, [2])
+        else:
+            assert (page["status"], page["champion"]) == ("over", one["people"][0]["name"])
