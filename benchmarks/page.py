@@ -47,7 +47,7 @@ TIMED = """(() => {
 PREFERENCES = "localStorage.setItem('taletable.prefs', JSON.stringify({oneClick: true, pace: 'instant'}))"
 CLICK = """async (moves) => {
     for (let round = 0; window.took.length < moves && round < 600; round++) {
-        const first = document.querySelector('[data-go-on], [data-id=deed-do], .banner > button:not(.act)')
+        const first = document.querySelector('[data-go-on], [data-id=deed-do], .banner > button.btn:not(.act)')
         const all = [...document.querySelectorAll('[data-move]:not([aria-disabled=true])')]
         ;(first ?? all[Math.floor(Math.random() * all.length)])?.click()
         await new Promise((done) => setTimeout(done, 60))

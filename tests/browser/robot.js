@@ -15,7 +15,7 @@ async ({ id, limit }) => {
   const end = performance.now() + limit
   let clicks = 0
   for (let round = 0; performance.now() < end; round++) {
-    const first = document.querySelector('[data-go-on], [data-id=deed-do], .banner > button:not(.act)')
+    const first = document.querySelector('[data-go-on], [data-id=deed-do], .banner > button.btn:not(.act)')
     const moves = [...document.querySelectorAll('[data-move]:not([aria-disabled=true])')]
     const button = first ?? moves[Math.floor(Math.random() * moves.length)]
     if (button) {

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.server.client import Server
 
-from .conftest import DESK, WAIT_MS, House, chromium_path
+from .conftest import DESK, WAIT_MS, House, axe, chromium_path
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text()
 SERVED = "async () => { while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50)) }"
@@ -120,7 +120,7 @@ def hurry(route: Route) -> None:
     route.fulfill(response=answer, body=HASTY + answer.text())
 
 
-@pytest.mark.parametrize("game", ["paper-tales", "dice-upon-a-time"])
+@pytest.mark.parametrize("game", ["paper-tales", "dice-upon-a-time", "threetale", "a-tale-of-pirates"])
 def test_a_whole_game_is_played_without_a_net(house: House, game: str) -> None:
     page = house.visit("/", worker=True)
     house.expected.append(r"net::ERR_INTERNET_DISCONNECTED|Failed to load resource")
@@ -132,7 +132,31 @@ def test_a_whole_game_is_played_without_a_net(house: House, game: str) -> None:
     page.context.set_offline(True)
     page.goto(f"/t/{identity}?plain")
     expect(page.locator("#main[aria-label]")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.get_by_role("searchbox").or_(page.get_by_placeholder("Find a rule"))).to_be_visible()
+    expect(page.get_by_text("The rules could not be fetched")).to_have_count(0)
     assert page.evaluate(ROBOT, {"id": identity, "limit": GAME_MS}) > 10
     page.goto(f"/t/{identity}/replay")
     expect(page.locator("#main")).to_be_visible()
     expect(page.locator(".controls[role=group]")).to_be_visible()
+
+
+def test_what_is_taken_along_is_told_with_its_size_and_tables_travel(house: House) -> None:
+    page = house.visit("/here", worker=True, name="Ada")
+    expect(page.locator("[data-id=pack-threetale]")).to_have_accessible_name(re.compile(r"ThreeTale, \d+\.\d MB"))
+    page.locator("[data-id=pack-threetale]").click()
+    expect(page.locator("[data-id=pack-threetale]")).to_have_count(0)
+    expect(page.locator(".here")).to_have_count(2)  # the table itself, and the game
+    assert not axe(page)
+    lay_here(page, "threetale")
+    here = page.url
+    page.get_by_role("button", name="On this device").click()
+    page.locator("[data-id=take-online]").click()
+    page.wait_for_url(re.compile(r"/t/(?!here)\w+$"))
+    expect(page.locator("#main[aria-label]")).to_be_visible()
+    page.goto("/here")
+    expect(page.locator(".card.kept")).to_be_visible()
+    page.locator("[data-id=with-me]").click()
+    page.wait_for_url(re.compile(r"/t/here\w+$"))
+    assert page.url != here
+    expect(page.locator("#main[aria-label]")).to_be_visible()

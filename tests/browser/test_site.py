@@ -17,8 +17,14 @@ from taletable.games import games
 from taletable.server.site import write_site
 
 from .conftest import DESK, PHONE, WAIT_MS, axe
+from .test_anywhere import ROBOT, SERVED
 
 LOW = (640, 360)
+GAME_MS = 300_000
+WAITS = """async () => {
+    while (!(await navigator.serviceWorker.getRegistration()).waiting) await new Promise((done) => setTimeout(done, 50))
+}"""
+"""A new printing waits."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -128,3 +134,51 @@ def test_the_site_is_for_everybody(chromium: Browser, host: Host, dark: bool) ->
         expect(visitor.page.locator("h1, h2").first).to_be_visible()
         assert not axe(visitor.page), place
     visitor.leave()
+
+
+def test_a_game_goes_on_when_the_host_is_gone(chromium: Browser, host: Host) -> None:
+    visitor = Visitor(chromium, host, PHONE)
+    page = visitor.page
+    page.evaluate("localStorage.setItem('taletable.prefs', JSON.stringify({oneClick: true, pace: 'instant'}))")
+    page.evaluate(SERVED)
+    visitor.go("/new/dice-upon-a-time")
+    page.locator(".start").click()
+    expect(page.locator("#main[aria-label]")).to_be_visible()
+    address = page.url
+    identity = address.rpartition("/")[2]
+    host.stop()
+    visitor.errors.clear()
+    page.goto(f"{address}?plain")
+    page.reload()
+    expect(page.locator("[data-move]").first).to_be_visible()
+    assert page.evaluate(ROBOT, {"id": identity, "limit": GAME_MS}) > 10
+    page.goto(visitor.home)
+    expect(page.locator(".card.kept")).to_contain_text("Dice Upon a Time")
+    host.start()
+    visitor.errors = [error for error in visitor.errors if "net::ERR_" not in error]
+    visitor.leave()
+
+
+def test_a_new_printing_is_told_where_nothing_is_played(chromium: Browser, bundle: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "some" / "where"
+    write_site(bundle, folder, "./")
+    host = Host(tmp_path)
+    visitor = Visitor(chromium, host, DESK)
+    page = visitor.page
+    page.evaluate(SERVED)
+    visitor.go("/new/paper-tales")
+    page.locator(".start").click()
+    expect(page.locator("#main[aria-label]")).to_be_visible()
+    service = folder / "service.js"
+    service.write_text(service.read_text(encoding="utf-8") + "\n// another printing\n", encoding="utf-8")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.evaluate(WAITS)
+    now = page.locator("[data-id=printing-now]")
+    expect(now).to_have_count(0)
+    page.evaluate("location.hash = '#/'")
+    now.click()
+    expect(now).to_have_count(0)
+    expect(page.locator(".card.kept")).to_be_visible()
+    assert page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.waiting === null)")
+    visitor.leave()
+    host.stop()

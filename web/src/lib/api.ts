@@ -212,7 +212,7 @@ export const api = {
   forgetGames: () => kept.delete(spoken('/api/games')),
   speech,
   unseal,
-  rules: (id: string) => once<Rules>(spoken(`${game(id)}/rules`)),
+  rules: (id: string) => once<Rules>(`${game(id)}/rules`),
   catalogue: (id: string) => once<Catalogue>(spoken(`${game(id)}/catalogue`)),
 
   /** A table that teaches the game. */

@@ -27,6 +27,8 @@ class Local {
   /** Bytes that have to be there before a table can be carried, and those that are. */
   wanted = $state(0)
   here = $state(0)
+  /** How often something was taken along since the page was opened. */
+  taken = $state(0)
   phase = $state<'away' | 'fetching' | 'ready' | 'failed'>('away')
 
   #worker: Worker | null = null
@@ -203,6 +205,7 @@ class Local {
       told((done += size))
     }
     if (game) await this.takeAlong(game, asked)
+    this.taken += 1
   }
 
   /** What the HTTP side of a server would answer. */

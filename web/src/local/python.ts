@@ -64,6 +64,24 @@ class Door:
 const whole = (body: ReadableStream<Uint8Array>, type: string): Response =>
   new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>, { headers: { 'content-type': type } })
 
+const PAGE_BYTES = 65536
+type Instantiate = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown) => unknown
+
+/** Makes a machine whose memory has room for one that was kept: that may have grown. Pyodide by itself takes no larger one than at the start. */
+function roomy(bytes: number): (settings: { instantiateWasm: Instantiate }) => Promise<never> {
+  return (settings) => {
+    const plain = settings.instantiateWasm
+    settings.instantiateWasm = (imports, done) =>
+      plain(imports, (instance, module) => {
+        const memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory)
+        const missing = Math.floor(bytes / PAGE_BYTES) - (memory?.buffer.byteLength ?? 0) / PAGE_BYTES
+        if (missing > 0) memory?.grow(missing)
+        return done(instance, module)
+      })
+    return createPyodideModule(settings)
+  }
+}
+
 type Told = (piece: Piece, bytes: number) => void
 
 export class Python {
@@ -73,10 +91,21 @@ export class Python {
   private constructor(
     readonly pyodide: PyodideInterface,
     readonly told: Told,
+    /** Did it begin with what was kept? */
+    readonly warmed: boolean,
   ) {}
 
   /** An interpreter with the table unpacked; `warm`: how one stood before. One that is `kept` can be kept itself. */
-  static async begin({ wasm, library, table, games }: Parts, told: Told, warm: Warm | null, kept = false): Promise<Python> {
+  static async begin(parts: Parts, told: Told, warm: Warm | null, kept = false): Promise<Python> {
+    if (!warm) return Python.#begin(parts, told, null, kept)
+    try {
+      return await Python.#begin(parts, told, warm, kept)
+    } catch {
+      return Python.#begin(parts, told, null, kept) // what was kept does not fit: it begins from nothing, as the first time
+    }
+  }
+
+  static async #begin({ wasm, library, table, games }: Parts, told: Told, warm: Warm | null, kept = false): Promise<Python> {
     const packed = fetched(wasm, (bytes) => told(wasm, bytes))
     const standard = fetched(library, (bytes) => told(library, bytes))
     const ours = [table, ...Object.values(games).filter(({ url }) => warm?.pieces.includes(url))]
@@ -92,12 +121,12 @@ export class Python {
       const pyodide = await loadPyodide({
         indexURL: new URL('./', library.url).href,
         lockFileContents: { info: MACHINE_INFO, packages: {} } as never,
-        createPyodideModule: createPyodideModule as never,
+        createPyodideModule: (warm ? roomy(warm.memory.byteLength) : createPyodideModule) as never,
         env: { HOME, PYTHONHASHSEED: '0' }, // what is kept has to find what it has hashed
         _makeSnapshot: kept,
         ...(warm ? { _loadSnapshot: warm.memory } : {}),
       })
-      const python = new Python(pyodide, told)
+      const python = new Python(pyodide, told, warm !== null)
       python.#unpacked.push(wasm.url, library.url)
       for (const [i, archive] of archives.entries()) python.#extract(ours[i]!, await archive)
       if (!warm) pyodide.runPython(TABLE)

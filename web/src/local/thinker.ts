@@ -37,8 +37,8 @@ export function think(worker: Desk): void {
       games = message.games
       const base = [message.wasm, message.library, message.table]
       const found = await warm(base, games)
-      kept = found?.pieces.join() ?? ''
       python = await Python.begin(message, () => {}, found, true)
+      kept = python.warmed ? python.pieces.join() : ''
       tell({ t: 'ready' })
     } else {
       await learn(message.game)
