@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Response
+from fastapi.responses import StreamingResponse
 
 from . import messages as wire
 from .api import Address, At, Busy, LiveTable, Roomy, as_file, body_of, described, opened
@@ -22,7 +23,7 @@ async def post_bring(
     return await opened(at, person, where, await at.hall.desk.travelling.bring(person.id, body), False)
 
 
-@router.post("/api/tables/{identity}/take", openapi_extra=described(None, media="application/x-ndjson"))
+@router.post("/api/tables/{identity}/take", response_class=StreamingResponse, openapi_extra=described(None, media="application/x-ndjson"))
 async def post_take(at: At, live: LiveTable, person: Busy) -> Response:
     """The record of a game that one plays alone, to go on with it without a server. It is practice from then on."""
     return as_file(live.row, await at.hall.desk.travelling.take(live, person.id))
