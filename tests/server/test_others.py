@@ -432,15 +432,16 @@ def test_a_flood_of_waits_is_refused(tmp_path: Path) -> None:
         assert anna.get("/api/seek")["wish"]
 
 
-def test_a_crew_is_not_laid_for_somebody_who_blocked_one(server: Server) -> None:
-    anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
-    win(anna, ben)
-    crew = next(one for one in anna.get("/api/games/a-tale-of-pirates/crews")["crews"] if len(one["members"]) == 2)
-    mate = next(n for n, one in enumerate(crew["members"]) if not one["you"])
-    body = {"game": "a-tale-of-pirates", "seats": [{"kind": "you"}, {"kind": "mate", "mate": mate}], "crew": crew["id"]}
-    anna.post("/api/tables", body)
-    block(ben, anna)
-    assert anna.post("/api/tables", body, 403)["code"] == "shunned"
+def test_a_crew_is_not_laid_for_somebody_who_blocked_one(tmp_path: Path) -> None:
+    with running(test_settings(sqlite_url(tmp_path), speed=20.0, lost_ms=60_000)) as quick:
+        anna, ben = Person(quick.url, "Anna"), Person(quick.url, "Ben")
+        win(anna, ben)
+        crew = next(one for one in anna.get("/api/games/a-tale-of-pirates/crews")["crews"] if len(one["members"]) == 2)
+        mate = next(n for n, one in enumerate(crew["members"]) if not one["you"])
+        body = {"game": "a-tale-of-pirates", "seats": [{"kind": "you"}, {"kind": "mate", "mate": mate}], "crew": crew["id"]}
+        anna.post("/api/tables", body)
+        block(ben, anna)
+        assert anna.post("/api/tables", body, 403)["code"] == "shunned"
 
 
 @pytest.mark.parametrize("game", sorted(games()))
