@@ -23,7 +23,7 @@ COMMANDS = [
     "", "games", "play", "sim", "balance", "train", "rules", "position", "position new", "position show", "position offers",
     "position apply", "replay", "verify", "schema", "new-game", "version", "serve", "upgrade", "upgrade check", "measure",
     "admin", "admin tables", "admin people", "admin reports", "admin close", "admin delete", "admin ban", "admin announce",
-    "admin clean-up", "admin statistics", "backup", "restore", "doctor",
+    "admin clean-up", "admin statistics", "backup", "restore", "doctor", "site",
 ]  # fmt: skip
 WORD = re.compile(r"[A-Za-z]{2,}")
 WIDE = 240
