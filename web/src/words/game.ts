@@ -54,8 +54,8 @@ export class GameSpeech extends Speech {
 
   #played(view: Seated, seat: number): Said | null {
     const { role } = this.#words
-    const played = role && view.players[seat]?.[role]
-    return typeof played === 'string' ? this.#thing(role!, played) : null
+    const played = role ? view.players[seat]?.[role] : null
+    return role && typeof played === 'string' ? this.#thing(role, played) : null
   }
 
   /** What a person calls a thing, inside a sentence. */

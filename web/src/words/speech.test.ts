@@ -74,3 +74,10 @@ test('a word about an event names things as its sentence does', () => {
   })
   expect(words.get('brief.shown', { seat: 0, card: 'owl' })).toBe('the Owl')
 })
+
+test('where a game has no roles, seats are called by who sits there', () => {
+  const words = speech(ENGLISH)
+  const view = { players: [{}, {}] }
+  expect([...words.cast(['Anna', 'Odo'], view, 0)]).toEqual(['Anna', 'Odo'])
+  expect(words.role(view, 1)).toBe('')
+})
