@@ -348,7 +348,7 @@ def test_a_fault_is_found(case: tuple[AnyGame, Callable[[Walk], None]]) -> None:
         search(game, check)
 
 
-@pytest.mark.parametrize("check", {check for _, check in FAULTS}, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", dict.fromkeys(check for _, check in FAULTS), ids=lambda check: check.__name__)
 @pytest.mark.parametrize("toy", [RACE, WHISPERS, COURT], ids=lambda toy: toy.id)
 def test_without_a_fault_nothing_is_found(toy: AnyGame, check: Callable[[Walk], None]) -> None:
     search(toy, check)
