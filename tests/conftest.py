@@ -6,6 +6,8 @@ import os
 
 pytest_plugins = "taletable.testing"
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # several workers share the cores, whichever test loads numpy first
+
 if os.environ.get("TALETABLE_COMPILED"):
     # Toy games are interpreted classes, which cannot be derived from compiled ones. Everything else runs on both builds.
     collect_ignore_glob = ["engine/test_toy_*.py", "engine/test_write_a_game.py", "testing/*"]

@@ -216,8 +216,9 @@ class PlayLaws:
         for seats in {self.game.min_seats, self.game.max_seats}:
             setting = next(setting for setting in settings(self.game) if setting.seats == seats)
             walk = self.walk(setting, 18)
-            for state in sampled(walk, QUESTIONS):
-                checks.check_bot(self.game, state, bots_for(self.game)[bot], walk.random.choice(self.game.asked(state)))
+            level = bots_for(self.game)[bot]
+            for state in sampled(walk, 1 if level.slow else QUESTIONS):
+                checks.check_bot(self.game, state, level, walk.random.choice(self.game.asked(state)))
 
     def test_its_lesson_leads_on(self) -> None:
         lesson = lesson_of(self.game)
