@@ -217,8 +217,8 @@ class Hands:
         raise AssertionError(f"no way to {selector}")
 
 
-def axe(page: Page, part: ElementHandle | None = None) -> list[str]:
-    """What axe finds wrong with a page, or a part of it. Colours in transition are no colours, so what moves comes to rest first."""
+def axe(page: Page, part: ElementHandle | None = None, without: Sequence[str] = ()) -> list[str]:
+    """What axe finds wrong with a page, or a part of it, but for some rules. What moves comes to rest first: then it has its colours."""
     page.evaluate(
         "Promise.allSettled(document.getAnimations()"
         ".filter(a => a.playState === 'running' && a.effect.getComputedTiming().endTime < Infinity).map(a => a.finished))"
@@ -226,9 +226,10 @@ def axe(page: Page, part: ElementHandle | None = None) -> list[str]:
     if not page.evaluate("!!window.axe"):
         page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
     found = page.evaluate(
-        "part => axe.run(part ?? document, {rules: {'target-size': {enabled: true}}})"
+        "([part, without]) => axe.run(part ?? document, {rules: {'target-size': {enabled: true},"
+        " ...Object.fromEntries(without.map(rule => [rule, {enabled: false}]))}})"
         ".then(r => r.violations.map(v => `${v.id}: ${v.help}: ` + v.nodes.map(n => `${n.target} ${n.failureSummary}`).join(' | ')))",
-        part,
+        [part, list(without)],
     )
     return [str(line) for line in found]
 
