@@ -283,7 +283,7 @@ class RollAsk(HeroAsk):
             return refuse_artifact(s, m.seat, m.args[0])
         if m.verb == "invoke":
             if m.args[0] in s.spent:
-                return Refusal("TT-C.45", "talent-used", m.args)
+                return Refusal(f"TT-T.{m.args[0] + 1}", "talent-used", m.args)
             return Refusal("TT-8.2", "no-negative-die") if TALENTS[m.args[0]].what == "again" and NEGATIVE not in s.dice else None
         return None
 

@@ -9,6 +9,7 @@ from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
+from .attempts import why_not
 from .deck import ARTIFACT_PILE, ENEMY_BONUS_PILE, HERO_BONUS_PILE, PILE_OF, artifact_of
 from .domains import CARD, SOME, TALENT, VIRTUE
 from .heroes import TALENTS, choices
@@ -163,6 +164,9 @@ class HeroAsk(Ask[Tale]):
 
     def open(self, s: Tale, run: Run) -> int:
         return 1 << s.frames[-1].args[0]
+
+    def amiss(self, s: Tale, m: Move) -> Refusal | None:
+        return why_not(s, m, self.cite)
 
 
 class Raise(HeroAsk):

@@ -10,6 +10,7 @@ from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
+from .attempts import why_not
 from .deck import FIRST_PROPHECY, PROPHECY_PILE, TILE_PILE
 from .domains import CARD, CELL, HERO, PROPHECY, ROUND, SPACE, VIRTUE
 from .gains import HeroAsk, comforts, draw_bonus, gain, refuse_comfort, return_bonus
@@ -31,6 +32,7 @@ GRAMMAR = Grammar(
         "corner-only": (),
         "not-empty": (),
         "another-virtue": (),
+        "in-the-order": (SEAT,),
     },
     events={
         "phase": (Things("phase", PHASES),),
@@ -84,6 +86,9 @@ class Heroes(Ask[Tale]):
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "become", (hero,)) for hero in range(len(HEROES))]
 
+    def amiss(self, s: Tale, m: Move) -> Refusal | None:
+        return why_not(s, m, self.cite)
+
     def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
         return []
 
@@ -118,6 +123,9 @@ class Order(Ask[Tale]):
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "next", (other,)) for other in range(s.seats) if other not in s.order]
+
+    def amiss(self, s: Tale, m: Move) -> Refusal | None:
+        return Refusal("TT-3.12", "in-the-order", m.args) if m.verb == "next" else why_not(s, m, self.cite)
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         s.order += m.args

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.engine.grammar import Grammar, Things
-from taletable.engine.moves import Move
+from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
+from .attempts import why_not
 from .chapters import OMEN_CHAPTER, PROPHECY_KEYS
 from .deck import FIRST_OMEN, FIRST_PROPHECY, OMEN_PILE, PILE_OF
 from .domains import DIFFICULTY, PROPHECY
@@ -93,6 +94,9 @@ class Difficulty(Ask[Tale]):
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "brave", (difficulty,)) for difficulty in range(len(DIFFICULTIES))]
+
+    def amiss(self, s: Tale, m: Move) -> Refusal | None:
+        return why_not(s, m, self.cite)
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         s.difficulty = m.args[0]

@@ -49,7 +49,7 @@ OMEN, FOE_ACTS, OWN = range(3)
 
 GRAMMAR = Grammar(
     moves={"do": (Things("deed", FUTURE_DEEDS), SPACE)},
-    refusals={"nothing-to-bring": (), "not-to-be-taken": ()},
+    refusals={"nothing-to-bring": (), "not-to-be-taken": (), "too-far-to-work": ()},
     events={
         "carried": (SEAT, SPACE),
         "brought": (SEAT, THING, SOME),
@@ -68,6 +68,8 @@ def deed_of(key: str) -> int:
 
 
 STONE: Final = deed_of(STONE_DEED)
+OUT_OF_REACH: Final = 10**6
+"""Steps to where nobody can come."""
 
 
 # What boards show
@@ -172,6 +174,10 @@ class Scenario:
     def refuse(self, s: Tale, m: Move) -> Refusal | None:
         """Why a deed is not possible."""
         return None
+
+    def too_far(self, s: Tale, m: Move) -> Refusal:
+        """Why a deed of the chapter cannot be done at a space where it is not offered."""
+        return Refusal("TT-R.94", "too-far-to-work")
 
     def apply(self, s: Tale, m: Move, run: Run) -> None:
         """Do a deed other than the use of a Sacred Stone."""
@@ -280,18 +286,20 @@ class Scenario:
         assert foe
         heroes = [q for q in s.order if s.at[q] >= 0 and self.reaches(s, piece, q)]
         far = s.chart.distances(foe[1], self.walls(s))
-        near = [q for q in heroes if s.at[q] in far]
-        if not near:
-            return next((q for q in heroes if beside(s, foe[1], s.at[q])), -1)
-        target = min(near, key=lambda q: far[s.at[q]])
-        if far[s.at[target]] > 1 and pace:
-            way = path(s, foe[1], s.at[target], far)
+        if not heroes:
+            return -1
+        target = min(heroes, key=lambda q: steps_to(s, far, s.at[q]))
+        goal, steps = s.at[target], steps_to(s, far, s.at[target])
+        if steps == OUT_OF_REACH:
+            return -1
+        if steps > 1 and pace:
+            way = path(s, foe[1], goal, {**far, goal: steps})
             space = way[min(pace, len(way) - 2)]
             if space != foe[1]:
                 move_foe(s, piece, space)
                 run.tell("foe-walked", (piece, space))
                 run.scene(s, "foe")
-        return target if far[s.at[target]] <= max(1, pace + 1) and beside(s, where(s, piece), s.at[target]) else -1
+        return target if steps <= max(1, pace + 1) and beside(s, where(s, piece), goal) else -1
 
     def omen(self, s: Tale, what: str) -> int:
         """How much of something the Omen that lies open brings."""
@@ -314,6 +322,11 @@ def beside(s: Tale, one: int, two: int) -> bool:
 def in_reach(s: Tale, seat: int, spaces: list[int] | tuple[int, ...]) -> list[int]:
     """The places among these that the Hero can use: on its own space or beside it (TT-R.94)."""
     return [space for space in spaces if beside(s, s.at[seat], space)]
+
+
+def steps_to(s: Tale, far: dict[int, int], at: int) -> int:
+    """Steps of a foe to a Hero, `far` being those to all spaces that it can enter; a Hero may stand in a Tree (TT-R.117)."""
+    return far[at] if at in far else 1 + min([far[space] for space in s.chart.beside.get(at, ()) if space in far], default=OUT_OF_REACH - 1)
 
 
 def lying(s: Tale, thing: int) -> list[int]:

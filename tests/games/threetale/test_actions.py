@@ -16,7 +16,7 @@ from .table import Hero, Table, name
 @rule("TT-7.1", "TT-7.3", "TT-7.5")
 def test_one_action_to_claim_where_one_stands() -> None:
     table = Table(Hero(at=(1, 1)))
-    assert table.cite(f"claim {name(3, 0)}") == "TT-4.7"
+    assert table.cite(f"claim {name(3, 0)}") == "TT-7.5"
     table.claim(1, 1)
     assert table.thing(1, 1) is None
     table.play("raise mercy")

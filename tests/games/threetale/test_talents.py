@@ -142,7 +142,7 @@ def check_twin() -> None:
     table = fight(gifted("twin-blow", at=AT, speed=9, love=3), "stone-toad", dice=(1, 1, 0))
     table.play("invoke twin-blow")
     assert table.view()["battle"]["damage"] == 4
-    assert table.cite("invoke twin-blow") == "TT-C.45"
+    assert table.cite("invoke twin-blow") == "TT-T.30"
 
 
 def check_swift() -> None:
@@ -198,7 +198,7 @@ def check_again() -> None:
     table.roll(1, 0)
     table.play("invoke third-try")
     assert table.state.dice == (1, 1, 0)
-    assert table.cite("invoke third-try") == "TT-C.45"
+    assert table.cite("invoke third-try") == "TT-T.13"
     treasure = Table(gifted("third-try", at=AT), objects={AT: "treasure-2"}, deck=["vineyard-key"])
     treasure.roll(1, 1, 1)
     treasure.claim(*AT)

@@ -33,7 +33,9 @@ TAKEN: Final = TALLY.number("taken", LANTERNS)
 DOOR: Final = TALLY.space("door")
 """Where the gate stands."""
 
-GRAMMAR = Grammar(refusals={"thicket": (), "stone-wasted": ()}, events={"cut": (SEAT, SPACE), "left": (SEAT,), "grew": (SPACE,)})
+GRAMMAR = Grammar(
+    refusals={"thicket": (), "stone-wasted": (), "nothing-to-cut": ()}, events={"cut": (SEAT, SPACE), "left": (SEAT,), "grew": (SPACE,)}
+)
 
 
 def is_open(s: Tale) -> bool:
@@ -80,6 +82,9 @@ class ForestOfGlass(Scenario):
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
         return [Move(seat, "do", (CUT, space)) for space in s.chart.beside[s.at[seat]] if s.objects.get(space) == THICKET]
+
+    def too_far(self, s: Tale, m: Move) -> Refusal:
+        return Refusal("TT-F3.3", "nothing-to-cut")
 
     def apply(self, s: Tale, m: Move, run: Run) -> None:
         self.cut(s, m.seat, m.args[1], run)

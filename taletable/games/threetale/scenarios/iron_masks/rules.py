@@ -10,7 +10,7 @@ from taletable.engine.run import Run
 
 from ...domains import SOME
 from ...foes import foe_of, piece_of, pieces_of
-from ...scenario import FOE_ACTS, OMEN, Count, Scenario, add_foe, blow, farthest, places, remove_foe, where
+from ...scenario import FOE_ACTS, OMEN, OUT_OF_REACH, Count, Scenario, add_foe, blow, farthest, places, remove_foe, steps_to, where
 from ...state import Tale
 from ...tiles import BATTLE_1, BATTLE_2, BATTLE_3
 
@@ -54,12 +54,12 @@ class IronMasks(Scenario):
     def agenda(self, s: Tale) -> tuple[tuple[int, ...], ...]:
         """Only who hears a Hero acts (TT-F1.4)."""
         heroes = [at for at in s.at if at >= 0]
-        near = [foe[0] for foe in s.foes if any(self.distance(s, foe[1], at) <= EARSHOT for at in heroes)]
+        near = [foe[0] for foe in s.foes if any(steps_to(s, self.ways(s, foe[1]), at) <= EARSHOT for at in heroes)]
         return ((OMEN,), *((FOE_ACTS, piece) for piece in near))
 
-    def distance(self, s: Tale, one: int, two: int) -> int:
-        """Steps between two spaces without Portals."""
-        return s.chart.distances(one, self.walls(s)).get(two, 10**6)
+    def ways(self, s: Tale, start: int) -> dict[int, int]:
+        """Steps from a space to all others without Portals."""
+        return s.chart.distances(start, self.walls(s))
 
     def surge(self, s: Tale, run: Run) -> None:
         """A mask that was driven off comes back to the Old Man (TT-F1.5)."""
@@ -74,7 +74,8 @@ class IronMasks(Scenario):
         if not walking:
             blow(s, OLD_MAN, STONE_BLOW, run)
             return
-        piece = min(walking, key=lambda piece: (self.distance(s, s.at[seat], where(s, piece)), piece))
+        far = self.ways(s, s.at[seat])
+        piece = min(walking, key=lambda piece: (far.get(where(s, piece), OUT_OF_REACH), piece))
         remove_foe(s, piece)
         run.tell("foe-gone", (piece,))
 

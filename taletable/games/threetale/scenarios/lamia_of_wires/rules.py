@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.engine.grammar import SEAT, Grammar
-from taletable.engine.moves import Move
+from taletable.engine.moves import Move, Refusal
 from taletable.engine.run import Run
 
 from ...domains import DAMAGE, PIECE
 from ...foes import foe_of, piece_of, pieces_of
 from ...land import adjacent
-from ...scenario import OWN, Count, Scenario, Sign, Stake, add_foe, beside, blow, deed_of, hurt_foe, places, reachable, where
+from ...scenario import OWN, Count, Scenario, Sign, Stake, add_foe, beside, blow, deed_of, hurt_foe, places, reachable, steps_to, where
 from ...state import Tale
 from ...tiles import BATTLE_2, BATTLE_3
 from ...words import LOVE
@@ -25,7 +25,7 @@ HEALING: Final = 2
 """Damage that the body loses in each step for each arm."""
 STONE_BLOW: Final = 12
 
-GRAMMAR = Grammar(events={"seized": (PIECE, SEAT), "freed": (SEAT,), "foe-heals": (PIECE, DAMAGE)})
+GRAMMAR = Grammar(refusals={"nobody-to-free": ()}, events={"seized": (PIECE, SEAT), "freed": (SEAT,), "foe-heals": (PIECE, DAMAGE)})
 
 
 class LamiaOfWires(Scenario):
@@ -66,8 +66,8 @@ class LamiaOfWires(Scenario):
             near = [seat for seat in s.order if beside(s, foe[1], s.at[seat])]
         else:
             far = s.chart.distances(foe[1], self.walls(s))
-            near = [seat for seat in s.order if far.get(s.at[seat], 99) <= REACH]
-            near.sort(key=lambda seat: (s.mark[seat] != piece, far[s.at[seat]]))
+            near = [seat for seat in s.order if steps_to(s, far, s.at[seat]) <= REACH]
+            near.sort(key=lambda seat: (s.mark[seat] != piece, steps_to(s, far, s.at[seat])))
         if not near:
             return
         if piece != BODY and not self.held(s, near[0]):
@@ -88,6 +88,9 @@ class LamiaOfWires(Scenario):
     def offers(self, s: Tale, seat: int) -> list[Move]:
         near = [other for other in self.captives(s) if other == seat or adjacent(s.at[seat], s.at[other])]
         return [Move(seat, "do", (FREE_HERO, s.at[other])) for other in near]
+
+    def too_far(self, s: Tale, m: Move) -> Refusal:
+        return Refusal("TT-F5.5", "nobody-to-free")
 
     def apply(self, s: Tale, m: Move, run: Run) -> None:
         """A friend cuts a Hero loose; alone it takes a roll of Love (TT-F5.5)."""

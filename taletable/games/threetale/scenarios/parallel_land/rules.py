@@ -31,7 +31,9 @@ PLACE: Final = TALLY.space("place")
 SIDES: Final = TALLY.number("sides", CLOSED)
 """The sides of a seal that are worked, as bits."""
 
-GRAMMAR = Grammar(refusals={"side-worked": (), "price-too-high": (POINTS,)}, events={"crossed": (SEAT,), "foe-crossed": (PIECE,)})
+GRAMMAR = Grammar(
+    refusals={"side-worked": (), "price-too-high": (POINTS,), "cross-here": ()}, events={"crossed": (SEAT,), "foe-crossed": (PIECE,)}
+)
 
 
 class ParallelLand(Scenario):
@@ -72,6 +74,9 @@ class ParallelLand(Scenario):
         if m.args[0] == CROSS and s.chart.print_of[m.args[1]] != ALTAR and s.total(m.seat) < PRICE:
             return Refusal("TT-F7.3", "price-too-high", (PRICE,))
         return None
+
+    def too_far(self, s: Tale, m: Move) -> Refusal:
+        return Refusal("TT-F7.3", "cross-here") if m.args[0] == CROSS else super().too_far(s, m)
 
     def seal(self, s: Tale, space: int) -> int:
         """Which seal lies on a space."""

@@ -46,6 +46,7 @@ deed-cut = Cut the glass
 ## refuse
 
 refuse-thicket = Glass has grown there; cut it first.
+refuse-nothing-to-cut = Glass is cut on a neighbouring space; there is none.
 refuse-stone-wasted = No glass stands near enough: the stone would be wasted.
 
 ## event

@@ -42,6 +42,10 @@ trial-lamia-of-wires-about =
 
 deed-free = Cut the wires loose
 
+## refuse
+
+refuse-nobody-to-free = Nobody is held there.
+
 ## event
 
 event-seized = { $piece } seizes { $seat }.

@@ -45,6 +45,7 @@ deed-cross = Cross to the other side
 
 refuse-price-too-high = Away from Portals and Altars it takes { $n } Virtue points to cross.
 refuse-side-worked = This side of the seal is worked already.
+refuse-cross-here = One crosses where one stands.
 
 ## event
 
