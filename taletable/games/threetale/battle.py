@@ -212,10 +212,16 @@ class Engage(HeroAsk):
         return [card for card in s.artifacts[seat] if artifact_of(card).what == "first" and refuse_artifact(s, seat, card) is None]
 
     def offers(self, s: Tale, seat: int) -> list[Move]:
-        return [*(Move(seat, "use", (card,)) for card in self.shoes(s, seat)), Move(seat, "stand")]
+        moves = [*(Move(seat, "use", (card,)) for card in self.shoes(s, seat)), Move(seat, "stand")]
+        return [*moves, Move(seat, "escape")] if s.phase == PAST else moves  # TT-R.51
+
+    def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
+        return at_stake(s, m.seat) if m.verb == "escape" else None
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
-        if m.verb == "use":  # TT-C.60
+        if m.verb == "escape":
+            flee(s, m.seat, run)
+        elif m.verb == "use":  # TT-C.60
             use_artifact(s, m.seat, m.args[0], run)
             end_roll(s)
         return True
@@ -248,6 +254,19 @@ def free_blocks(s: Tale, seat: int) -> list[int]:
     return [t for t in s.talents[seat] if TALENTS[t].what == "free-block" and t not in s.spent]
 
 
+def at_stake(s: Tale, seat: int) -> list[Stake]:
+    """Spirit is dear, and the last one is fatal (TT-R.49)."""
+    return [Stake("spirit-left", (s.spirit[seat] - 1,)) if s.spirit[seat] > 1 else Stake("last-spirit")]
+
+
+def flee(s: Tale, seat: int, run: Run) -> None:
+    """1 Spirit leads out of the Battle, without prize (TT-16.24)."""
+    run.tell("escaped", (seat, s.enemy))
+    s.leave("battle")
+    part(s, seat)
+    spend_spirit(s, seat, run)
+
+
 class BlowAsk(RollAsk):
     """An attack round of a Battle; in the Past the Hero may escape at any time (TT-16.24, TT-R.51)."""
 
@@ -270,18 +289,14 @@ class BlowAsk(RollAsk):
         return super().refuse(s, m)
 
     def stakes(self, s: Tale, m: Move) -> list[Stake] | None:
-        """Spirit is dear, and the last one is fatal (TT-R.49)."""
         if m.verb not in ("escape", "block") or (m.verb == "block" and free_blocks(s, m.seat)):
             return None
-        return [Stake("spirit-left", (s.spirit[m.seat] - 1,)) if s.spirit[m.seat] > 1 else Stake("last-spirit")]
+        return at_stake(s, m.seat)
 
     def apply(self, s: Tale, m: Move, run: Run) -> bool:
         if m.verb != "escape":
             return super().apply(s, m, run)
-        run.tell("escaped", (m.seat, s.enemy))
-        s.leave("battle")
-        part(s, m.seat)
-        spend_spirit(s, m.seat, run)
+        flee(s, m.seat, run)
         return True
 
 
