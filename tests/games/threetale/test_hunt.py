@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from taletable.engine.state import Options
 from taletable.games.threetale.foes import PIECES
 from taletable.games.threetale.land import WIDTH
 from taletable.games.threetale.meta import GAME
@@ -74,11 +75,9 @@ def test_a_night_in_a_tree() -> None:
     assert table.cite(f"walk {name(1, 1)}") == "TT-5.7"
     table.play("use hunters-wraps")
     table.walk((1, 1))
-    table.finish_turn()
-    for _ in range(2):
-        table.play(table.options()[0])
+    for _ in range(3):
         table.finish_turn()
-    table.play(table.options()[0])
+        table.play(table.options()[0])
     table.walk((2, 1))
     assert table.cite(f"walk {name(1, 1)}") == "TT-5.7"
 
@@ -467,7 +466,7 @@ def test_a_prophecy_quest_of_the_last_turn() -> None:
     """The sixth Battle is won in the last turn of the Past: that Hero, and no other, gains a Sacred Stone."""
     last = Hero(at=AT, speed=9, love=13, deeds={"battles-1": 5})
     heroes = (Hero(deeds={"battles-1": 5}), Hero(deeds={"battles-1": 4, "battles-2": 1}), last)
-    options = {"tale": "iron-masks", "difficulty": "brutal"}
+    options: Options = {"tale": "iron-masks", "difficulty": "brutal"}
     table = Table(*heroes, turn=2, tiles_left=0, objects={AT: "battle-1"}, deck=["hungry-wolf"], options=options)
     table.roll(*(1,) * 13)
     table.claim(*AT)

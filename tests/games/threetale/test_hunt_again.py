@@ -47,13 +47,13 @@ def test_heroes_and_order() -> None:
     """Seat by seat a Hero that is still free; the first seat names the order, and the last place follows from it."""
     match = start()
     for seat, hero in enumerate(("starred-boy", "sun-and-moon", "unborn-maiden")):
-        assert GAME.asked(match.state) == [seat]
+        assert GAME.asked(tale(match)) == [seat]
         if seat:
             refusal = match.refuse(GAME.read(f"{seat} become starred-boy"), 0)
             assert refusal is not None
             assert refusal.cite == "TT-R.4"
         match.play(GAME.read(f"{seat} become {hero}"))
-    assert GAME.asked(match.state) == [0]
+    assert GAME.asked(tale(match)) == [0]
     match.play(GAME.read("0 next 1"))
     match.play(GAME.read("0 next 2"))
     assert (tale(match).order, tale(match).active, tale(match).round) == ((1, 2, 0), 1, 1)
