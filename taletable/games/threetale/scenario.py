@@ -133,6 +133,8 @@ class Scenario:
 
     tally: ClassVar[Tally] = Tally()
     """The numbers in `s.tally`."""
+    apart: ClassVar[str] = "TT-R.91"
+    """The paragraph that keeps foes and Heroes apart (`reaches`)."""
     trees_open: ClassVar[bool] = False
     """Can Heroes and foes walk through Trees?"""
 
@@ -140,8 +142,6 @@ class Scenario:
         self.number = number
         """The place of its chapter among all."""
         self.chapter = CHAPTERS[number]
-        self.cites = f"TT-F{self.chapter.number}"
-        """The ledger id of the chapter."""
         self.free_deeds = (STONE, *(deed_of(deed.key) for deed in self.chapter.deeds if deed.kind == "free"))
         self.once_deeds = tuple([deed_of(deed.key) for deed in self.chapter.deeds if deed.kind == "once"])
 

@@ -329,7 +329,7 @@ class Turn(HeroAsk):
 
     def refuse_attack(self, s: Tale, scenario: Scenario, m: Move) -> Refusal | None:
         if not scenario.reaches(s, m.args[0], m.seat):
-            return Refusal(scenario.cites, "foe-out-of-reach", (m.args[0],))
+            return Refusal(scenario.apart, "foe-out-of-reach", (m.args[0],))
         if ~m.args[0] in s.tried:
             return Refusal("TT-R.93", "once-a-turn")
         return scenario.refuse_attack(s, m.seat, m.args[0])

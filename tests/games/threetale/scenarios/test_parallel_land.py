@@ -73,7 +73,7 @@ def test_only_on_the_same_side() -> None:
     table = future("parallel-land", Hero(at=(1, 0)), Hero(at=(9, 0)), Hero(at=(8, 0)))
     only(table)
     foe(table, "dark-reflection-1", (1, 1), mark=1)
-    assert table.cite("attack dark-reflection-1") == "TT-F7"
+    assert table.cite("attack dark-reflection-1") == "TT-F7.5"
     table.state.mark[0] = 1
     assert table.allows("attack dark-reflection-1")
     surge = future("parallel-land", Hero(at=(0, 0)), Hero(at=(0, 1)), Hero(at=(1, 0)), turn=2)

@@ -40,6 +40,7 @@ class ParallelLand(Scenario):
     """`mark` of a Hero or foe: its side of the land."""
 
     tally = TALLY
+    apart = "TT-F7.5"
 
     def set_up(self, s: Tale, run: Run) -> None:
         s.mark = [LIGHT_SIDE] * s.seats
