@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taletable.engine.grammar import SEAT, Grammar, Number
+from taletable.engine.grammar import SEAT, Grammar, Number, alike
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Move, Refusal
 from taletable.engine.rules import Ask, Sequence
@@ -18,7 +18,7 @@ HAPPENS = 1
 
 GRAMMAR = Grammar(
     moves={"ready": (), "resolve-events": ()},
-    refusals={"resolver-already": ()},
+    refusals=alike((), "resolver-already", "no-events"),
     events={
         "phase": (ROUND,),
         "dealt": (Number(1, len(SLOTS)),),
@@ -189,6 +189,9 @@ class Muster(Ask[Voyage]):
         if m.verb == "resolve-events" and s.resolver == m.seat:
             return Refusal("TP-15.4", "resolver-already")
         return None
+
+    def amiss(self, s: Voyage, m: Move) -> Refusal | None:
+        return Refusal("TP-15.2", "no-events") if m.verb == "resolve-events" else Refusal("TP-5.4", "count-in")
 
     def apply(self, s: Voyage, m: Move, run: Run) -> bool:
         if m.verb == "resolve-events":

@@ -69,11 +69,22 @@ GRAMMAR = Grammar(
             "no-balls",
             "nothing-there",
             "stands-elsewhere",
+            "stands-here",
+            "in-hand",
             "other-action",
+            "no-token",
+            "comes-from-elsewhere",
+            "capstan-by-one",
+            "same-cannon",
+            "never-damaged",
+            "nothing-asked",
+            "voted-already",
+            "not-voted",
+            "clock-runs",
         ),
         "sand-runs": (SECONDS,),
-        **alike((SPACE,), "corked", "not-damaged", "loaded-already", "not-loaded", "no-such-part"),
-        "occupied": (SEAT,),
+        **alike((SPACE,), "corked", "not-damaged", "loaded-already", "not-loaded", "no-such-part", "no-cannon"),
+        **alike((SEAT,), "occupied", "not-resolver"),
         "closed": (SPACE, SECONDS),
         "same-area": (AREA,),
         **alike((CARD,), "not-pointing", "sail-held", "seen-already", "no-life", "not-in-sight", "no-space-on-card"),
@@ -191,7 +202,7 @@ class Timer(Ask[Voyage]):
         if m.verb in ("place", "linger"):
             return refuse_placing(s, m.seat, m.args[0], m.verb == "linger")
         if s.now < s.through[m.seat]:
-            return Refusal("TP-6.4", "sand-runs", (s.rest(m.seat) // 1000 + 1,))
+            return Refusal("TP-6.4", "sand-runs", (in_seconds(s.rest(m.seat)),))
         if s.place[m.seat] >= ON_CARD and m.verb != "remove" and (refusal := refuse_card(s, s.place[m.seat] - ON_CARD)):
             return refusal
         return self.refuse_action(s, m)
@@ -201,32 +212,27 @@ class Timer(Ask[Voyage]):
 
         Whether a Card that is not in sight lies face down, and where, is told to nobody (TP-R.77).
         """
+        if m.verb in ("ready", "resolve-events"):
+            return Refusal("TP-5.4", "clock-runs")
+        if m.verb in FREE:
+            return amiss_free(s, m)
         if m.verb in ("place", "linger"):
-            return self.amiss_placing(s, m.seat, m.args[0])
-        if m.verb in FREE or m.verb == "remove":
-            return None
+            return amiss_placing(s, m.seat, m.args[0]) or amiss_lingering(s)
         place = s.place[m.seat]
-        if place == IN_HAND or m.verb not in {offer.verb for offer in self.performances(s, m.seat, place)}:
+        if m.verb == "remove":
+            return Refusal("TP-6.2", "in-hand")
+        verbs = {offer.verb for offer in self.performances(s, m.seat, place)} if place != IN_HAND else set()
+        if m.verb == "blast" and "fire" in verbs and "blast" not in verbs:
+            return Refusal("TP-R.86", "no-token")
+        if m.verb not in verbs or m.verb == "use":
             return Refusal("TP-6.9", "other-action")
         if m.verb in ("fire", "blast"):
             return Refusal("TP-12.3", "not-in-sight", m.args)
         if m.verb == "look":
             return Refusal("TP-9.1", "nothing-there")
-        # TP-R.87
-        lacking = [space for space in m.args if space not in s.chapter.spaces] if m.verb in ("load", "load-two", "repair") else []
-        return Refusal("TP-R.87", "no-such-part", (lacking[0],)) if lacking else None
-
-    def amiss_placing(self, s: Voyage, seat: int, place: int) -> Refusal | None:
-        """Why there is no such space for the Sandtimer now."""
-        if s.place[seat] != IN_HAND:
-            runs = s.now < s.through[seat]
-            return Refusal("TP-6.4", "sand-runs", (s.rest(seat) // 1000 + 1,)) if runs else Refusal("TP-6.6", "stands-elsewhere")
-        if place < ON_CARD:
-            return None if place in s.chapter.spaces else Refusal("TP-R.87", "no-such-part", (place,))
-        card = place - ON_CARD
-        if card not in s.up:
-            return Refusal("TP-R.19", "not-in-sight", (card,))
-        return None if kind_of(card).space else Refusal("TP-14.6", "no-space-on-card", (card,))
+        if m.verb == "haul":
+            return Refusal("TP-R.87", "capstan-by-one")
+        return amiss_space(s, m)
 
     def refuse_action(self, s: Voyage, m: Move) -> Refusal | None:
         """Something that the action needs is missing (TP-6.8)."""
@@ -280,6 +286,53 @@ class Timer(Ask[Voyage]):
         return False
 
 
+def in_seconds(rest: int) -> int:
+    """A rest of time as it is said: a second that has begun counts whole."""
+    return -(-rest // 1000)
+
+
+def amiss_placing(s: Voyage, seat: int, place: int) -> Refusal | None:
+    """Why there is no such space for the Sandtimer now."""
+    if s.place[seat] != IN_HAND:
+        if s.now < s.through[seat]:
+            return Refusal("TP-6.4", "sand-runs", (in_seconds(s.rest(seat)),))
+        return Refusal("TP-6.6", "stands-here" if s.place[seat] == place else "stands-elsewhere")
+    if place < ON_CARD:
+        return None if place in s.chapter.spaces else Refusal("TP-R.87", "no-such-part", (place,))
+    card = place - ON_CARD
+    if card not in s.up:
+        return Refusal("TP-R.19", "not-in-sight", (card,))
+    return None if kind_of(card).space else Refusal("TP-14.6", "no-space-on-card", (card,))
+
+
+def amiss_lingering(s: Voyage) -> Refusal:
+    """Why no token helps a Sandtimer to stay there. What the tokens are called later is told to nobody (TP-1.8)."""
+    return Refusal("TP-R.86", "comes-from-elsewhere" if s.has_power("linger") >= 0 else "no-token")
+
+
+def amiss_space(s: Voyage, m: Move) -> Refusal | None:
+    """Why a space cannot be loaded or repaired at all. A pair of Cannons is named in one order only."""
+    for space in m.args:
+        if space not in s.chapter.spaces:
+            return Refusal("TP-R.87", "no-such-part", (space,))
+        if m.verb == "repair":
+            return Refusal("TP-10.2", "never-damaged")
+        if space not in GUNS:
+            return Refusal("TP-11.2", "no-cannon", (space,))
+    return Refusal("TP-11.1", "same-cannon") if len(set(m.args)) < len(m.args) else None
+
+
+def amiss_free(s: Voyage, m: Move) -> Refusal | None:
+    """Why there is nothing to answer, to want or to take back."""
+    if m.verb == "run-forward":
+        return Refusal("TP-R.90", "voted-already")
+    if m.verb == "play-on":
+        return Refusal("TP-R.90", "not-voted")
+    if s.question == NO_QUESTION:
+        return Refusal("TP-R.63", "nothing-asked")
+    return None if s.resolver == m.seat else Refusal("TP-R.63", "not-resolver", (s.resolver,))
+
+
 def refuse_placing(s: Voyage, seat: int, place: int, lingers: bool) -> Refusal | None:
     """Why a Sandtimer may not be placed there (TP-6.11 to TP-6.15)."""
     if place < ON_CARD and s.corks[place]:
@@ -288,7 +341,7 @@ def refuse_placing(s: Voyage, seat: int, place: int, lingers: bool) -> Refusal |
     if other >= 0:
         return Refusal("TP-6.15", "occupied", (other,))
     if place < ON_CARD and s.closed[place] > s.now:
-        return Refusal("TP-R.76", "closed", (place, (s.closed[place] - s.now) // 1000 + 1))
+        return Refusal("TP-R.76", "closed", (place, in_seconds(s.closed[place] - s.now)))
     if area_of_place(place) == s.last[seat] and not lingers:
         return Refusal("TP-6.11" if place < ON_CARD else "TP-14.7", "same-area", (s.last[seat],))
     return None

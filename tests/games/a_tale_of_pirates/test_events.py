@@ -118,7 +118,7 @@ def test_the_resolver_is_asked_and_others_keep_playing() -> None:
     table = asking()
     table.wait(AT)
     assert "answer 0" in table.legal(0)
-    assert table.refusal(1, "answer 0").key == "not-offered"
+    assert table.refusal(1, "answer 0") == ("TP-R.63", "not-resolver", (0,))
     table.play(1, "place helm")
     table.play(0, "answer 1", now=AT + 9_000)
     assert table.state.life == 4, "the Helm was taken, so it costs a Life Point"
@@ -203,7 +203,7 @@ def test_a_closed_space_takes_no_sandtimer_and_no_cork() -> None:
     do(table, "close-space", space=SPACES.index("helm"), n=20)
     do(table, "close-space", space=SPACES.index("sail-1"), n=20)
     refusal = table.refusal(1, "place sail-1")
-    assert (refusal.cite, refusal.args[1]) == ("TP-R.76", 21)
+    assert (refusal.cite, refusal.args[1]) == ("TP-R.76", 20)
     do(table, "damage-area", area=AREAS.index("sail"))
     assert table.corks() == {"sail-2"}
     assert "remove" in table.legal(0, START + SAND), "a Sandtimer already in it stays and may be used"

@@ -87,6 +87,7 @@ confirm-run-forward = Run on
 ## refuse
 
 refuse-resolver-already = You are in charge of events already.
+refuse-no-events = There are no events in the first chapter.
 refuse-count-in = The clock has not started yet.
 refuse-sand-runs = The sand still runs, { $n } s more. A running Sandtimer is not touched.
 refuse-corked = There is a Cork in { $space }. It has to be repaired first.
@@ -116,7 +117,20 @@ refuse-no-space-on-card = There is no action space on { $card }.
 refuse-no-such-part = The ship of this chapter has no such part: { $space }.
 refuse-nothing-there = No Card lies there.
 refuse-stands-elsewhere = Your Sandtimer stands in another space. Perform its action, or take it off first.
+refuse-stands-here = Your Sandtimer stands here already. Perform its action, or take it off first.
+refuse-in-hand = Your Sandtimer is in your hand, and you touch no other.
 refuse-other-action = A Sandtimer gives only the action of the space it stands in.
+refuse-no-token = That takes a token that the crew does not hold.
+refuse-comes-from-elsewhere = Only to stay in the area that your Sandtimer comes from costs a token.
+refuse-capstan-by-one = The Capstan turns the ship by 1 sector only.
+refuse-no-cannon = There is no Cannon in this place: { $space }.
+refuse-same-cannon = Each Cannonball goes into a Cannon of its own.
+refuse-never-damaged = Repairs can never be damaged.
+refuse-nothing-asked = No event asks for an answer now.
+refuse-not-resolver = { $seat } is in charge of events and decides.
+refuse-voted-already = You want to run the clock forward already.
+refuse-not-voted = You have not asked to run the clock forward.
+refuse-clock-runs = The clock runs already.
 refuse-no-life = There is nothing on { $card } that a shot could damage.
 
 ## event
