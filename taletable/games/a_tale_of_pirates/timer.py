@@ -45,6 +45,14 @@ GRACE = 300
 FREE = ("run-forward", "play-on", "answer")
 """What needs no Sandtimer."""
 
+ON_SHIP = {
+    SAIL: ("hoist", "lower"), HELM: ("steer",), CAPSTAN: ("haul",), LOOKOUT: ("look",), REPAIRS: ("repair",),
+    CANNONBALLS: ("load", "load-two"),
+}  # fmt: skip
+"""The verbs of the areas; those of all others are the verbs of a Cannon."""
+ON_CARDS = {"act": ("use",), "repair": ON_SHIP[REPAIRS], "load": ON_SHIP[CANNONBALLS], "look": ON_SHIP[LOOKOUT]}
+"""The verbs of the spaces on Cards."""
+
 GRAMMAR = Grammar(
     moves={
         **alike((PLACE,), "place", "linger"),
@@ -168,27 +176,24 @@ class Timer(Ask[Voyage]):
 
     def performances(self, s: Voyage, seat: int, place: int) -> list[Move]:
         """Every way to perform the action of the place (TP-R.56)."""
-        area = AREA_OF[place] if place < ON_CARD else -1
-        space = kind_of(place - ON_CARD).space if place >= ON_CARD else None
-        action = space.action if space else ""
-        if area == SAIL:
-            return [Move(seat, "hoist"), Move(seat, "lower")]
-        if area == HELM:
+        verbs = verbs_of(place)
+        if verbs == ("hoist", "lower"):
+            return [Move(seat, verb) for verb in verbs]
+        if verbs == ("steer",):
             return [Move(seat, "steer", (turn,)) for turn in range(len(TURNS))]
-        if area == CAPSTAN:
+        if verbs == ("haul",):
             return [Move(seat, "haul", (turn,)) for turn, by in enumerate(TURN_BY) if abs(by) == 1]
-        if area == LOOKOUT or action == "look":
+        if verbs == ("look",):
             return [Move(seat, "look", (slot,)) for slot in range(len(s.up)) if s.up[slot] >= 0 or s.down[slot] >= 0]
-        if area == REPAIRS or action == "repair":
+        if verbs == ("repair",):
             return [Move(seat, "repair", (other,)) for other in s.chapter.spaces if other != REPAIRS_SPACE]
-        if area == CANNONBALLS or action == "load":  # TP-11.1
+        if verbs == ("load", "load-two"):  # TP-11.1
             guns = [gun for gun in GUNS if gun in s.chapter.spaces]
             return [*[Move(seat, "load", (g,)) for g in guns], *[Move(seat, "load-two", pair) for pair in combinations(guns, 2)]]
-        if space:
+        if verbs == ("use",):
             return [Move(seat, "use", (place - ON_CARD,))]
         targets = [card for card in s.up if card >= 0]
-        verbs = ("fire", "blast") if s.has_power("blast") >= 0 else ("fire",)  # TP-R.86
-        return [Move(seat, verb, (card,)) for verb in verbs for card in targets]
+        return [Move(seat, verb, (card,)) for verb in verbs if verb == "fire" or s.has_power("blast") >= 0 for card in targets]  # TP-R.86
 
     # What is refused
 
@@ -221,11 +226,10 @@ class Timer(Ask[Voyage]):
         place = s.place[m.seat]
         if m.verb == "remove":
             return Refusal("TP-6.2", "in-hand")
-        verbs = {offer.verb for offer in self.performances(s, m.seat, place)} if place != IN_HAND else set()
-        if m.verb == "blast" and "fire" in verbs and "blast" not in verbs:
-            return Refusal("TP-R.86", "no-token")
-        if m.verb not in verbs or m.verb == "use":
+        if place == IN_HAND or m.verb not in verbs_of(place) or m.verb == "use":
             return Refusal("TP-6.9", "other-action")
+        if m.verb == "blast" and s.has_power("blast") < 0:
+            return Refusal("TP-R.86", "no-token")
         if m.verb in ("fire", "blast"):
             return Refusal("TP-12.3", "not-in-sight", m.args)
         if m.verb == "look":
@@ -284,6 +288,14 @@ class Timer(Ask[Voyage]):
         if not s.over:
             react(s, run)
         return False
+
+
+def verbs_of(place: int) -> tuple[str, ...]:
+    """How the action of a place is performed, whatever there is to perform it on (TP-6.9)."""
+    if place >= ON_CARD:
+        space = kind_of(place - ON_CARD).space
+        return ON_CARDS[space.action if space else "act"]
+    return ON_SHIP.get(AREA_OF[place], ("fire", "blast"))
 
 
 def in_seconds(rest: int) -> int:
@@ -456,11 +468,11 @@ def fire(s: Voyage, run: Run, m: Move, gun: int) -> None:
         extra = 1  # TP-R.86
     if HITS_OF[face]:
         hit(s, run, m.args[0], HITS_OF[face] + extra)  # TP-12.7, TP-R.86
-    elif s.corks_left():
+    elif s.corks_left() and s.closed[gun] <= s.now:
         s.corks[gun] = 1
         run.tell("corked", (gun,))
     else:
-        lose_life(s, run, 1)  # TP-R.33
+        lose_life(s, run, 1)  # TP-R.33, TP-R.76
 
 
 # Events and the end of the round
