@@ -222,9 +222,11 @@ export interface Reference { cards: CardFacts[]; tokens: TokenFacts[] }
 
 /** Why something is not allowed. */
 export type Refusal =
-  | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'resolver-already' | 'count-in' | 'highest'
-  | 'lowest' | 'at-anchor' | 'too-fast' | 'full-sail' | 'one-ball' | 'no-balls' | 'nothing-there' | 'stands-elsewhere'
-  | 'other-action' | 'sand-runs' | 'corked' | 'not-damaged' | 'loaded-already' | 'not-loaded' | 'no-such-part' | 'occupied'
+  | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'resolver-already' | 'no-events' | 'count-in'
+  | 'highest' | 'lowest' | 'at-anchor' | 'too-fast' | 'full-sail' | 'one-ball' | 'no-balls' | 'nothing-there'
+  | 'stands-elsewhere' | 'stands-here' | 'in-hand' | 'other-action' | 'no-token' | 'comes-from-elsewhere' | 'capstan-by-one'
+  | 'same-cannon' | 'never-damaged' | 'nothing-asked' | 'voted-already' | 'not-voted' | 'clock-runs' | 'sand-runs'
+  | 'corked' | 'not-damaged' | 'loaded-already' | 'not-loaded' | 'no-such-part' | 'no-cannon' | 'occupied' | 'not-resolver'
   | 'closed' | 'same-area' | 'not-pointing' | 'sail-held' | 'seen-already' | 'no-life' | 'not-in-sight' | 'no-space-on-card'
   | 'wrong-speed' | 'not-hit-enough' | 'needs-token' | 'cannot-give' | 'not-aimed'
 
