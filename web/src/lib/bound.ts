@@ -10,5 +10,11 @@ export function boundTo({ bound, game }: Bound): { path: string; key: string } |
   return kind === 'event' ? { path: `/e/${which}`, key: 'end-to-event' } : null
 }
 
+/** Who sits here does not choose against whom: the table is one try at a deal, or belongs to a league. */
+export const laid = ({ bound, seats }: Pick<TableInfo, 'bound' | 'seats'>): boolean => !!bound && seats.some((seat) => seat.you)
+
+/** It is somebody's one try at a deal, which nobody else ends for them. */
+export const oneTry = ({ bound }: Pick<TableInfo, 'bound'>): boolean => /^(day|dare):/.test(bound ?? '')
+
 /** Its record lies sealed until the day is over. */
 export const sealed = ({ bound, seed }: Pick<TableInfo, 'bound' | 'seed'>): boolean => seed === null && !!bound?.startsWith('day:')
