@@ -264,6 +264,22 @@ def lay_table(page: Page, game: str, seats: Sequence[str], options: Options, pos
     return f"/t/{info['id']}"
 
 
+def turn(page: Page, path: str) -> None:
+    """To another page of the house as a link leads there: nothing is fetched anew."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path)
+
+
+def sit_at(page: Page, path: str) -> None:
+    """To another table, whatever lay here before; its board stands."""
+    board = page.locator("main.board")
+    if board.count():
+        turn(page, "/about")
+        expect(board).to_have_count(0)
+    turn(page, path)
+    expect(board.locator(".host .board > *:visible").first).to_be_visible()
+    page.evaluate("document.fonts.ready")
+
+
 def press(thing: Locator) -> None:
     """Click something that may be refused: it is not disabled, it says why not."""
     thing.click(force=True)

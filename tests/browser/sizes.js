@@ -30,8 +30,8 @@
     if (wrong) found.add(wrong)
   }
 
-  // A sheet that lies over everything is all that can be pressed.
-  const sheets = [...document.querySelectorAll('dialog[open], [aria-modal=true]')].filter(seen)
+  // A sheet that lies over everything, and a page that has to be turned, is all that can be pressed.
+  const sheets = [...document.querySelectorAll('dialog[open], [aria-modal=true], [data-id=leaf][role=dialog]')].filter(seen)
   const root = sheet ?? sheets.at(-1) ?? document
   const PRESSED = 'button, a[href], input, select, textarea, summary, [role=button], [data-open]'
 

@@ -74,7 +74,7 @@ export function theatre(title: string): string {
  <g ${CUT}><path d="M52,36C150,10 450,10 548,36V58C450,34 150,34 52,58Z" fill="#27465c"/></g>
  <path d="M60,46C150,22 450,22 540,46" fill="none" stroke="#e8b84a" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"/>
  <g ${CUT}><path d="${torn(204, 14, 192, 48, 2.2, 6, 3)}" fill="#f6e9cc"/></g>
- <text x="300" y="49" text-anchor="middle" font-family="Almendra" font-weight="700" font-size="34" fill="#27465c">${title}</text>
+ <text x="300" y="49" text-anchor="middle" font-family="Almendra" font-weight="700" font-size="36" fill="#27465c">${title}</text>
  <ellipse cx="300" cy="470" rx="206" ry="44" fill="none" stroke="#7a5d36" stroke-width="2" stroke-dasharray="2 7" stroke-linecap="round"/>
  <g
    fill="#8a4
