@@ -3,6 +3,7 @@
  * in the same state. Each is marked with `data-opener`, by which it is found again.
  */
 () => {
+  const OPENERS = 'main.board :is(button, [role=button], summary, [data-glass]), .players [aria-haspopup], header.top :is([aria-haspopup], [data-glass])'
   const STATES = /^(svelte-|(open|shut|on|held|lift|used|many|ready|hot|front|near|taken)$)/
   const kind = (at) => [at.tagName.toLowerCase(), ...[...at.classList].filter((name) => !STATES.test(name)).slice(0, 2)].join('.')
   const sign = (at) => {
@@ -22,7 +23,7 @@
     return !!hit && (at.contains(hit) || hit.contains(at))
   }
   const groups = {}
-  for (const at of document.querySelectorAll('main.board :is(button, [role=button], summary, [data-glass]), .players [aria-haspopup]')) {
+  for (const at of document.querySelectorAll(OPENERS)) {
     if (
       at.closest('[inert], [data-id=deed], [role=dialog], .sr') ||
       !seen(at) ||

@@ -19,6 +19,10 @@ class Way(NamedTuple):
     options: Options
     seeds: int
     moves: int
+    since: int = 0
+    """Before so many moves nothing is kept: the table is to be full."""
+    pace: int = 0
+    """So many milliseconds a move takes."""
 
 
 WAYS = {
@@ -29,6 +33,7 @@ WAYS = {
     "dice-upon-a-time together": Way("dice-upon-a-time", 3, {"mode": "cooperative", "events": "open"}, 3, 420),
     "threetale": Way("threetale", 3, {}, 8, 600),
     "a-tale-of-pirates": Way("a-tale-of-pirates", 4, {}, 1, 60),
+    "a-tale-of-pirates under way": Way("a-tale-of-pirates", 4, {}, 1, 30, 20, 3_000),
 }
 
 
@@ -49,13 +54,15 @@ def phases(name: str) -> list[Phase]:
     for seed in range(way.seeds):
         rng = random.Random(seed)
         match = Match(game, way.seats, way.options, seed=f"sizes {seed}".encode())
-        for _ in range(way.moves):
+        for number in range(way.moves):
+            now = match.state.now + way.pace
+            match.advance(now)
             asked = game.asked(match.state)
             if not asked:
                 break
             seat = rng.choice(asked)
             rule = match.state.frames[-1].rule
-            if rule not in found:
+            if number >= way.since and rule not in found:
                 found[rule] = Phase(rule, seat, game.dump(match.state))
-            match.play(rng.choice(game.legal(match.state, seat)), match.state.now)
+            match.play(rng.choice(game.legal(match.state, seat)), now)
     return list(found.values())

@@ -24,7 +24,7 @@ LENS = ".lens"
 CLOSES = re.compile("^(Close|Back|Turn)")
 ALIKE = 3
 """So many things of a kind are seen under the glass in each phase."""
-SOME = 4
+SOME = 3
 """So many phases are looked at where not all are."""
 
 
