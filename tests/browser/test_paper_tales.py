@@ -216,6 +216,9 @@ def test_a_whole_game_by_clicking(house: House) -> None:
 def test_a_refused_spot_says_its_rule(house: House) -> None:
     """The third place in the Front is closed at first: it is dimmed, and says why with its rule; the rule can be opened."""
     one = board(house, "you", "random")
+    for place, cite in ((one.page.locator(".pt-piles .pile").last, "PT-R.7"), (one.stage.locator("[data-spot=back-1]"), "PT-5.2")):
+        place.click()
+        expect(one.page.get_by_label("Why not")).to_contain_text(cite)
     while one.asked() == "draft":
         one.recruit()
     one.hand.first.click()
@@ -237,6 +240,10 @@ def test_a_refused_spot_says_its_rule(house: House) -> None:
     expect(one.hand.first).to_have_attribute("aria-pressed", "true")
     one.page.keyboard.press("Escape")
     expect(one.hand.first).to_have_attribute("aria-pressed", "false")
+    while (rule := one.asked()) != "construction":
+        one.answer(rule)
+    one.stage.locator("[data-card]").first.click()
+    expect(one.page.get_by_label("Why not")).to_contain_text(re.compile(r"another phase: Deployment.*PT-1\.3", re.DOTALL))
 
 
 def test_a_missing_resource_says_its_rule(house: House) -> None:

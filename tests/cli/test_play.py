@@ -140,7 +140,7 @@ def test_commands_of_the_prompt() -> None:
     assert text.count("Choose a number from 1 to 5") == 3
     assert "there is no move “fly”" in text
     assert "“joker-1” is not a card" in text
-    assert "That is not among the choices here. (PT-4.2)" in text
+    assert "That belongs to another phase: Deployment. (PT-1.3)" in text
     assert len(sitting.match.log) == 1
 
 

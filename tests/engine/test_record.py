@@ -175,7 +175,7 @@ BROKEN: list[tuple[str, Callable[[Lines], object], str]] = [
     ("time before time", lambda d: first_move(d).__setitem__(0, -1), "line 3: expected the time in whole milliseconds, got -1"),
     ("no such move", lambda d: first_move(d).__setitem__(1, "0 fly"), "line 3: there is no move “fly”"),
     ("no such card", lambda d: first_move(d).__setitem__(1, "0 recruit joker-1"), "line 3: “joker-1” is not a card"),
-    ("another's card", lambda d: first_move(d).__setitem__(1, "0 ready"), r"line 3: That is not among the choices here. \(PT-4.2\)"),
+    ("another phase", lambda d: first_move(d).__setitem__(1, "0 ready"), r"line 3: That belongs to another phase: Deployment. \(PT-1.3\)"),
     ("no such seat", lambda d: first_move(d).__setitem__(1, "9 ready"), "line 3: There is no such seat"),
     ("move is no text", lambda d: first_move(d).__setitem__(1, 5), "line 3: expected a move as text, got 5"),
     ("too short", lambda d: d.__setitem__(2, [0]), "line 3: expected an entry"),

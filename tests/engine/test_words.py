@@ -85,13 +85,13 @@ def test_why_a_move_is_refused_before_the_rule_is_asked() -> None:
     keys = {
         Move(3, "recruit", (0,)): "no-seat",
         Move(-1, "recruit", (0,)): "no-seat",
-        Move(0, "ready"): "not-offered",
         Move(0, "recruit", (10**6,)): "not-offered",
     }
     for move, key in keys.items():
         refusal = GAME.refuse(STATE, move)
         assert refusal == Refusal("PT-4.2", key)
         assert words_of(GAME).refusal(refusal)
+    assert GAME.refuse(STATE, Move(0, "ready")) == Refusal("PT-1.3", "other-phase", (1,)), "the rule knows better"
     waiting = STATE.clone()
     waiting.waiting &= ~1
     refusal = GAME.refuse(waiting, GAME.offers(STATE, 0)[0])

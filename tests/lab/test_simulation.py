@@ -127,7 +127,7 @@ def test_a_bot_that_cheats_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
             return Move(seat, "pass")
 
     monkeypatch.setattr("taletable.lab.simulation.find_bot", lambda game, name: Cheat)
-    with raises(Refused, "not among the choices", find_game("paper-tales")):
+    with raises(Refused, "belongs to another phase", find_game("paper-tales")):
         simulate(find_game("paper-tales"), 1, 2, ["cheat"], workers=1)
 
 

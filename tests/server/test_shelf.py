@@ -476,7 +476,7 @@ def test_what_would_rest_is_named_with_its_reason(house: House) -> None:
     assert result.exit_code == 4
     lines = result.stdout.splitlines()
     assert lines[0].startswith(f"{bad}  Paper Tales, Anna, ")
-    assert lines[0].endswith("entries: That is not among the choices here. (PT-4.2)")
+    assert lines[0].endswith("entries: That belongs to another phase: Construction. (PT-1.3)")
     assert lines[1] == "2 tables under way (2 played under other rules): 1 would rest on the shelf."
     report = json.loads(check(house.folder / "test.db", "--json").stdout)
     assert (report["go_on"], report["rest"]) == (1, 1)

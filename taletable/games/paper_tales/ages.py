@@ -8,7 +8,7 @@ from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
 from .asks import Picks, Sealed
-from .cards import ABILITIES_OF, FOOD, UNIT_OF, cards_that
+from .cards import ABILITIES_OF, FIRST_ARTIFACT, FOOD, UNIT_OF, cards_that
 from .deployment import add_age
 from .domains import CARD
 from .kingdom import built, resources
@@ -27,7 +27,7 @@ TOKENS = tuple([sum([a.n for a in abilities if a.what in ("age-one", "move-age")
 
 GRAMMAR = Grammar(
     moves={"age": (CARD,), "shift": (CARD, CARD), "leave-ages": ()},
-    refusals={"no-age": (CARD,), "must-place": ()},
+    refusals={"no-age": (CARD,), "must-place": (), "nothing-to-place": (), "nothing-to-move": (), "same-unit": (CARD,)},
     events={"chooses": (SEAT, CARD), "shifted": (SEAT, CARD, CARD)},
 )
 
@@ -39,6 +39,7 @@ class AgeChosen(Sealed):
     """
 
     cite = "PT-R.30"
+    verbs = ("age", "shift", "leave-ages")
 
     def asks(self, s: Kingdoms, seat: int) -> bool:
         placing, moving = len(placers(s, seat)), movable(s, seat)
@@ -65,6 +66,15 @@ class AgeChosen(Sealed):
         if m.verb == "leave-ages" and used(s, m.seat)[0] < len(placers(s, m.seat)):
             return Refusal("PT-R.30", "must-place")
         return None
+
+    def astray(self, s: Kingdoms, m: Move) -> Refusal | None:
+        if artifact := no_unit(m):
+            return artifact
+        if m.verb == "age":
+            return Refusal("PT-R.70", "nothing-to-place")
+        if m.verb == "shift" and used(s, m.seat)[1] < movable(s, m.seat):
+            return Refusal("PT-R.70", "same-unit", m.args[:1])
+        return Refusal("PT-R.30", "nothing-to-move")
 
     def apply(self, s: Kingdoms, m: Move, run: Run) -> bool:
         if m.verb == "leave-ages":
@@ -131,10 +141,17 @@ def ages_after(s: Kingdoms, seat: int) -> list[int]:
     return age
 
 
+def no_unit(m: Move) -> Refusal | None:
+    """Artifacts never get Age tokens."""
+    artifacts = [card for card in m.args if card >= FIRST_ARTIFACT]
+    return Refusal("PT-12.15", "no-unit", (artifacts[0],)) if artifacts else None
+
+
 class AgeByFood(Picks):
     """Step (e): Master Alchemist, in every Deployment phase, 1 Age token per Food on a single Unit (PT-R.31)."""
 
     cite = "PT-R.31"
+    verbs = ("age",)
 
     def asks(self, s: Kingdoms, seat: int) -> bool:
         sources = by_food(s, seat)
@@ -147,6 +164,9 @@ class AgeByFood(Picks):
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         return [AGE[seat][card] for card in s.units(seat)]
+
+    def astray(self, s: Kingdoms, m: Move) -> Refusal | None:
+        return no_unit(m)
 
     def answered(self, s: Kingdoms, seat: int) -> bool:
         return len(s.pick[seat]) == len(by_food(s, seat))

@@ -109,6 +109,8 @@ class Healing(Sealed):
     """PT-R.48: each Mystical Healer may save one Unit with exactly 1 Age token, itself included (PT-11.9); so may the Elixir."""
 
     cite = "PT-R.48"
+    phase = "aging"
+    verbs = ("save", "let-go")
 
     def open(self, s: Kingdoms, run: Run) -> int:
         s.begin_phase("aging", run)
@@ -124,6 +126,9 @@ class Healing(Sealed):
         if m.verb != "save":
             return None
         return Refusal("PT-R.48", "already-saved", m.args) if m.args[0] in s.pick[m.seat] else refuse_save(s, m.args[0])
+
+    def astray(self, s: Kingdoms, m: Move) -> Refusal | None:
+        return Refusal("PT-12.4", "no-unit", m.args)
 
     def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
         dying = [card for card in savable(s, m.seat) if card not in s.pick[m.seat]]

@@ -108,6 +108,7 @@ class Shadow(Picks):
     """PT-R.36: each Shadow chooses one of the other Units, whose abilities with the reveal icon are applied once more."""
 
     cite = "PT-R.36"
+    verbs = ("repeat",)
 
     def asks(self, s: Kingdoms, seat: int) -> bool:
         shadows = shadows_of(s, seat)
@@ -123,6 +124,9 @@ class Shadow(Picks):
 
     def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
         return Refusal("PT-R.36", "no-shadow-of-a-shadow") if m.args[0] in SHADOWS else None
+
+    def astray(self, s: Kingdoms, m: Move) -> Refusal | None:
+        return Refusal("PT-12.4", "no-unit", m.args)
 
     def answered(self, s: Kingdoms, seat: int) -> bool:
         return len(s.pick[seat]) == len(shadows_of(s, seat))
@@ -146,6 +150,7 @@ class Titan(Sealed):
     """PT-11.18, PT-R.37: a Titan puts one of the Buildings not yet constructed into play on level 2, for nothing."""
 
     cite = "PT-R.37"
+    verbs = ("found",)
 
     def asks(self, s: Kingdoms, seat: int) -> bool:
         if not TITANS.isdisjoint(s.fresh[seat]):

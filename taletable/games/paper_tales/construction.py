@@ -7,10 +7,10 @@ from typing import Final
 
 from taletable.engine.grammar import SEAT, Grammar, Number, Things
 from taletable.engine.moves import Move, Refusal, Stake
-from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
+from .asks import Decision
 from .cards import ABILITIES_OF, BUILDINGS, RESOURCES, Building, cards_that
 from .domains import BUILDING, GOLD, LEVEL
 from .kingdom import resources
@@ -33,6 +33,7 @@ GRAMMAR = Grammar(
         "missing-resources": (BUILDING, MISSING, MISSING, MISSING),
         "missing-land-cost": (GOLD, GOLD),
         "missing-gold": (GOLD, GOLD),
+        "other-price": (BUILDING,),
     },
     events={
         "decided": (SEAT,),
@@ -156,11 +157,12 @@ def gold_cite(b: int) -> str:
     return "PT-11.6" if BUILDINGS[b].key == "temple" else "PT-R.65"
 
 
-class Construction(Ask[Kingdoms]):
+class Construction(Decision):
     """PT-8.1: construct one new Building, upgrade one, or do nothing."""
 
     cite = "PT-8"
-    sealed = True
+    phase = "construction"
+    verbs = ("construct", "upgrade", "pass")
 
     def open(self, s: Kingdoms, run: Run) -> int:
         s.begin_phase("construction", run)
@@ -168,6 +170,10 @@ class Construction(Ask[Kingdoms]):
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         return list(offered(seat, s.buildings))
+
+    def astray(self, s: Kingdoms, m: Move) -> Refusal | None:
+        b = m.args[0]
+        return Refusal(gold_cite(b) if any(BUILDINGS[b].gold) else "PT-8.6", "other-price", (b,))
 
     def refuse(self, s: Kingdoms, m: Move) -> Refusal | None:
         if m.verb == "pass":

@@ -5,9 +5,10 @@ from __future__ import annotations
 from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.luck import Luck
 from taletable.engine.moves import Move, Refusal, Stake
-from taletable.engine.rules import Ask, Sequence
+from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 
+from .asks import Decision
 from .cards import BACK, CARD_IDS, COST_OF, FIFTH, FIRST_ARTIFACT, FRONT, KEY_OF, cards_that, does
 from .domains import AGES, BUILDING, CARD, GOLD, SPOT
 from .kingdom import artifact_cost, count, resources
@@ -49,7 +50,23 @@ GRAMMAR = Grammar(
         "keep": (CARD,),
         "ready": (),
     },
-    refusals={"no-fifth-spot": (), "occupied": (CARD, CARD), "no-spot-for-artifacts": (CARD,), "artifact-stays": (CARD,)},
+    refusals={
+        "no-fifth-spot": (),
+        "occupied": (CARD, CARD),
+        "no-spot-for-artifacts": (CARD,),
+        "artifact-stays": (CARD,),
+        "stands-there": (CARD,),
+        "has-a-spot": (CARD,),
+        "needs-a-spot": (CARD,),
+        "not-placed": (CARD,),
+        "not-planned": (CARD,),
+        "take-back-first": (CARD,),
+        "was-sent-away": (CARD,),
+        "was-in-play": (CARD,),
+        "rest-goes": (CARD,),
+        "keeps-already": (CARD,),
+        "only-of-the-hand": (CARD,),
+    },
     events={
         "planned": (SEAT, CARD),
         "ready": (SEAT,),
@@ -195,6 +212,22 @@ def planned_cost(s: Kingdoms, seat: int) -> int:
     return sum([COST_OF[card] for card in units]) + sum([artifact_cost(n) for n in artifacts])
 
 
+def astray_of_the_hand(s: Kingdoms, m: Move) -> tuple[str, str]:
+    """Why a card of the hand is not moved so: by which paragraph, and in which words."""
+    card, verb = m.args[0], m.verb
+    if card in s.plan or card in s.plan_artifacts[m.seat]:
+        if verb == "place":
+            return "PT-5.4", "has-a-spot"
+        return ("PT-5.4", "stands-there") if verb == "move" else ("PT-R.64", "take-back-first")
+    if verb == "keep":
+        return "PT-5.10", "keeps-already"
+    if verb == "discard":
+        return "PT-5.11", "rest-goes"
+    if verb == "deploy":
+        return "PT-12.4", "needs-a-spot"
+    return ("PT-5.2", "not-placed") if verb == "move" else ("PT-R.64", "not-planned")
+
+
 def first_free(plan: list[int], fifth: bool) -> tuple[int, int]:
     """The first free spot of the front row and that of the back row; -1 where there is none."""
     front = 0 if plan[0] < 0 else 1 if plan[1] < 0 else FIFTH if fifth and plan[FIFTH] < 0 else -1
@@ -208,11 +241,11 @@ def other_row(plan: list[int], before: list[int], spot: int, free: list[int]) ->
     return found or [to for to in there if plan[to] >= 0 and plan[to] == before[to]]
 
 
-class Plan(Ask[Kingdoms]):
+class Plan(Decision):
     """PT-5.1 to PT-5.5, PT-12.5: one secret decision, made of small acts that can be taken back until the Monarch is ready."""
 
     cite = "PT-5.1"
-    sealed = True
+    verbs = ("place", "move", "discard", "deploy", "take-back", "keep", "ready")
 
     def open(self, s: Kingdoms, run: Run) -> int:
         s.begin_phase("deployment", run)
@@ -261,6 +294,24 @@ class Plan(Ask[Kingdoms]):
         elif verb == "discard" and m.args[0] >= FIRST_ARTIFACT:
             return Refusal("PT-12.10", "artifact-stays", m.args)  # PT-12.16
         return None
+
+    def astray(self, s: Kingdoms, m: Move) -> Refusal | None:
+        card = m.args[0]
+        if m.verb in ("place", "move") and card >= FIRST_ARTIFACT:
+            return Refusal("PT-12.6", "no-spot-for-artifacts", (card,))
+        if card in s.hand[m.seat]:
+            cite, key = astray_of_the_hand(s, m)
+        elif m.verb == "keep":
+            cite, key = "PT-5.10", "only-of-the-hand"
+        elif card >= FIRST_ARTIFACT:
+            cite, key = "PT-12.16", "artifact-stays"
+        elif card not in s.plan:
+            cite, key = "PT-R.64", "was-sent-away"
+        elif m.verb == "take-back":
+            cite, key = "PT-5.3", "was-in-play"
+        else:
+            cite, key = "PT-5.4", "stands-there" if m.verb == "move" else "has-a-spot"
+        return Refusal(cite, key, (card,))
 
     def legal(self, s: Kingdoms, seat: int) -> list[Move]:
         base = seat * WIDTH

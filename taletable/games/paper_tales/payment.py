@@ -17,7 +17,7 @@ PAY = [[Move(seat, "pay", (card,)) for card in range(len(CARD_IDS))] for seat in
 
 GRAMMAR = Grammar(
     moves={"pay": (CARD,)},
-    refusals={"cannot-pay": (CARD, GOLD, GOLD)},
+    refusals={"cannot-pay": (CARD, GOLD, GOLD), "paid-already": (CARD,), "paid-before": (CARD,)},
     events={"pays": (SEAT, CARD), "paid": (SEAT, GOLD), "unpaid": (SEAT, CARD)},
     stakes={"price": (CARD, GOLD), "unpaid": (CARD,), "pay": (GOLD,)},
 )
@@ -27,6 +27,7 @@ class Payment(Sealed):
     """PT-5.7, PT-5.8, PT-12.12, PT-R.24: pay for what is new; with too little Gold the Monarch chooses what to pay."""
 
     cite = "PT-5.8"
+    verbs = ("pay",)
 
     def asks(self, s: Kingdoms, seat: int) -> bool:
         return bool(s.fresh[seat] and choices(s, seat)[1])
@@ -44,6 +45,9 @@ class Payment(Sealed):
         if COST_OF[card] > gold:
             return Refusal("PT-5.8", "cannot-pay", (card, COST_OF[card], gold))
         return None
+
+    def astray(self, s: Kingdoms, m: Move) -> Refusal | None:
+        return Refusal("PT-R.24", "paid-already", m.args) if m.args[0] in s.fresh[m.seat] else Refusal("PT-5.9", "paid-before", m.args)
 
     def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
         """What is paid, and what is lost because it is not (PT-5.8)."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from taletable.engine.grammar import SEAT, Grammar, Number, Seats
 from taletable.engine.moves import Move, Refusal, Stake
-from taletable.engine.rules import Ask, Sequence
+from taletable.engine.rules import Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
+from .asks import Decision
 from .cards import CARD_IDS, KEY_OF
 from .domains import CARD
-from .solo import deal, is_solo
+from .solo import NONE_IS_DISCARDED, deal, is_solo, not_of_the_pack
 from .state import Kingdoms
 
 RECRUIT = [[Move(seat, "recruit", (card,)) for card in range(len(CARD_IDS))] for seat in range(7)]
@@ -18,7 +19,7 @@ DISMISS = [[Move(seat, "dismiss", (card,)) for card in range(len(CARD_IDS))] for
 
 GRAMMAR = Grammar(
     moves={"recruit": (CARD,), "dismiss": (CARD,)},
-    refusals={"already-recruited": (CARD,)},
+    refusals={"already-recruited": (CARD,), "discard-now": (CARD,), "keep-first": ()},
     events={
         "dealt": (SEAT, Number(5, 12)),
         "took-up": (SEAT, CARD),
@@ -64,11 +65,12 @@ class Recruitment(Sequence[Kingdoms]):
                 run.tell("took-up", (seat, card), 1 << seat)
 
 
-class Draft(Ask[Kingdoms]):
+class Draft(Decision):
     """PT-4.2: keep one card of the pack; all choose at the same time."""
 
     cite = "PT-4.2"
-    sealed = True
+    phase = "recruitment"
+    verbs = ("recruit", "dismiss")
 
     def open(self, s: Kingdoms, run: Run) -> int:
         return 0 if is_solo(s) else s.everyone
@@ -81,6 +83,13 @@ class Draft(Ask[Kingdoms]):
         if m.verb == "dismiss" and m.args == s.pick[m.seat]:
             return Refusal("PT-V.4", "already-recruited", m.args)
         return None
+
+    def astray(self, s: Kingdoms, m: Move) -> Refusal | None:
+        if m.verb == "dismiss" and not is_advanced(s):
+            return NONE_IS_DISCARDED
+        if m.args[0] not in s.pack[m.seat]:
+            return not_of_the_pack(s, m)
+        return Refusal("PT-V.4", "discard-now", s.pick[m.seat]) if m.verb == "recruit" else Refusal("PT-V.4", "keep-first")
 
     def onward(self, s: Kingdoms, seat: int) -> list[Move]:
         """Copies of a card are alike."""

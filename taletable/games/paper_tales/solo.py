@@ -7,12 +7,12 @@ from typing import Final
 from taletable.engine.fields import BadPosition
 from taletable.engine.grammar import SEAT, Grammar, Number
 from taletable.engine.luck import Luck
-from taletable.engine.moves import Move, Stake
-from taletable.engine.rules import Ask
+from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.run import Run
 from taletable.engine.saying import say
 from taletable.engine.state import Frame
 
+from .asks import Decision
 from .cards import CARD_IDS, FRONT
 from .content import NECROPOLIS
 from .domains import CARD, HOST, LP, NECROPOLIS_CARD, STRENGTH
@@ -37,8 +37,11 @@ HEAD_START: Final = 5
 """PT-S.30: by how much the LP he begins with exceed the level where What Forges Legends is in use."""
 RECRUIT: Final = [Move(MONARCH, "recruit", (card,)) for card in range(len(CARD_IDS))]
 
+NONE_IS_DISCARDED: Final = Refusal("PT-V.4", "none-is-discarded")
+
 PACK_NUMBER: Final = Number(1, PACKS)
 GRAMMAR = Grammar(
+    refusals={"none-is-discarded": (), "recruited-before": (CARD,), "not-of-the-pack": (CARD,)},
     events={
         "pack-opened": (PACK_NUMBER, Number(PACK, PACK)),
         "pack-returns": (PACK_NUMBER, Number(PACK - 1, PACK - 1)),
@@ -94,17 +97,21 @@ def next_pack(s: Kingdoms, run: Run) -> None:
         run.tell("pack-returns", (ORDER[pick] + 1, PACK - 1))
 
 
-class SoloDraft(Ask[Kingdoms]):
+class SoloDraft(Decision):
     """PT-S.16: keep one card of the pack; two of the packs come again."""
 
     cite = "PT-S.16"
-    sealed = True
+    phase = "recruitment"
+    verbs = ("recruit", "dismiss")
 
     def open(self, s: Kingdoms, run: Run) -> int:
         return s.everyone if is_solo(s) else 0
 
     def offers(self, s: Kingdoms, seat: int) -> list[Move]:
         return [RECRUIT[card] for card in s.pack[seat]]
+
+    def astray(self, s: Kingdoms, m: Move) -> Refusal | None:
+        return NONE_IS_DISCARDED if m.verb == "dismiss" else not_of_the_pack(s, m)
 
     def stakes(self, s: Kingdoms, m: Move) -> list[Stake] | None:
         again = comes_again(len(s.hand[MONARCH]))
@@ -138,6 +145,11 @@ class SoloDraft(Ask[Kingdoms]):
         if len(s.hand[MONARCH]) < PICKS:
             next_pack(s, run)
             s.push("solo_draft")
+
+
+def not_of_the_pack(s: Kingdoms, m: Move) -> Refusal:
+    """Why a card of the own hand or Kingdom is none of those that can be chosen now (PT-4.2, PT-4.3)."""
+    return Refusal("PT-4.3", "recruited-before", m.args) if m.args[0] in s.hand[m.seat] else Refusal("PT-4.2", "not-of-the-pack", m.args)
 
 
 def comes_again(pick: int) -> bool:

@@ -34,6 +34,10 @@ import { Stagecraft } from './stagecraft.svelte'
 const UNKNOWN: UnitFacts = { key: '', name: '', text: '', cost: 0, strength: 0, star: false, makes: [], lp: null }
 /** What a click on a Unit can mean outside planning. */
 const CHOICES = ['pay', 'age', 'save', 'repeat'] as const
+/** What such a click tries where the Unit is none of those to choose from; else it means to send the Unit away. */
+const TRIES: Partial<Record<string, (typeof CHOICES)[number]>> = {
+  payment: 'pay', shadow: 'repeat', age_chosen: 'age', age_by_food: 'age', healing: 'save',
+} // prettier-ignore
 const ASIDES = ['deploy', 'discard', 'take-back', 'keep', 'age'] as const
 
 /** The size the board is drawn for. */
@@ -280,20 +284,46 @@ export class Table extends BoardTable<PaperTales> {
     if (this.rule === 'plan') {
       if (this.held && this.held !== card) this.attempt(this.target(spot), anchor)
       else if (card && this.ask) this.takeUp(card)
+      else if (!card) this.#explainEmpty(spot, anchor)
     } else if (card && this.held && this.held !== card) this.attempt(this.target(spot), anchor)
     else if (card && (this.held === card || this.shifts(card))) this.takeUp(card)
-    else if (card) this.attempt(this.choice(card), anchor)
+    else if (card) this.#choose(card, anchor)
+    else this.#explainEmpty(spot, anchor)
   }
 
   /** A click on the shelf of Artifacts: lay down the one that is held. */
   chooseShelf(anchor: Element | null): void {
-    if (this.held) this.attempt(this.offers.get('deploy', this.held), anchor)
+    const offer = this.held ? this.offers.get('deploy', this.held) : undefined
+    if (offer) this.attempt(offer, anchor)
+    else if (this.held) this.astray('deploy', this.held)
+    else this.explain('PT-12.5', this.t('board.why.free'), anchor)
   }
 
   /** A click on an Artifact of the own Kingdom. */
   chooseArtifact(card: string, anchor: Element | null): void {
     if (this.rule === 'plan' && this.ask && has(this.laid, card)) this.takeUp(card)
-    else this.attempt(this.choice(card), anchor)
+    else this.#choose(card, anchor)
+  }
+
+  /** Try what is not offered: the rules say why it cannot be. */
+  astray(...words: (string | number)[]): void {
+    if (this.ask) this.port.attempt([this.me, ...words].join(' '))
+  }
+
+  /** Say why something is not possible that no move could mean. */
+  explain(cite: string, text: string, anchor: Element | null): void {
+    if (this.ask) this.port.refuse(text, cite, anchor)
+  }
+
+  #choose(card: string, anchor: Element | null): void {
+    const offer = this.choice(card) ?? this.offers.get('discard', card)
+    if (offer) this.attempt(offer, anchor)
+    else this.astray(TRIES[this.rule] ?? 'discard', card)
+  }
+
+  #explainEmpty(spot: Spot, anchor: Element | null): void {
+    if (spot === 'front-3' && this.own.places === 4) this.explain('PT-3.4', this.t('refuse.no-fifth-spot'), anchor)
+    else this.explain('PT-5.2', this.t('board.why.free'), anchor)
   }
 }
 

@@ -100,6 +100,54 @@ describe('Age tokens that are moved', () => {
   })
 })
 
+describe('what is not offered is tried all the same, and the rules say why not', () => {
+  test.for([
+    ['construction', '0 discard cook-2'],
+    ['titan', '0 discard monkey-2'],
+    ['solo', '0 discard blacksmith-1'],
+  ] as const)('a Unit while %s is asked', ([scene, move]) => {
+    const { table, astray, attempts } = lay(scene)
+    table.chooseSpot(table.spotOf(move.split(' ').at(-1)!)!, null)
+    expect([astray, attempts]).toEqual([[move], []])
+  })
+
+  test('an Artifact that gets no Age, and one that stays', () => {
+    const shift = lay('shift')
+    shift.table.chooseArtifact('hourglass-1', null)
+    expect(shift.astray).toEqual(['0 age hourglass-1'])
+    const titan = lay('titan')
+    titan.table.chooseArtifact('hourglass-1', null)
+    expect(titan.astray).toEqual(['0 discard hourglass-1'])
+  })
+
+  test('a Unit on the shelf', () => {
+    const { table, astray } = lay('plan')
+    table.takeUp('colossus-1')
+    table.chooseShelf(null)
+    expect(astray).toEqual(['0 deploy colossus-1'])
+  })
+
+  test('where nothing is held, an empty place says what it is for', () => {
+    const { table, refused } = lay('plan')
+    table.chooseSpot('back-1', null)
+    table.chooseSpot('front-3', null)
+    table.chooseShelf(null)
+    const free = 'In Deployment a card of your hand is laid here: take it up first.'
+    expect(refused).toEqual([
+      `${free} (PT-5.2)`,
+      'The third place in the Front opens with a Building of level 2. (PT-3.4)',
+      `${free} (PT-12.5)`,
+    ])
+  })
+
+  test('but not to those who owe no answer', () => {
+    const { table, astray, refused } = lay('construction', { silent: true })
+    table.chooseSpot('front-1', null)
+    table.chooseSpot('front-3', null)
+    expect([astray, refused]).toEqual([[], []])
+  })
+})
+
 test('a Kingdom has its Buildings of those on offer', () => {
   const { table } = lay('construction')
   expect(table.built(0)).toEqual(['temple'])

@@ -275,10 +275,15 @@ export interface Price {
 
 /** Why something is not allowed. */
 export type Refusal =
-  | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'no-age' | 'must-place' | 'not-one-age'
-  | 'already-saved' | 'will-not-die' | 'no-shadow-of-a-shadow' | 'already-built' | 'already-level-2' | 'not-built'
-  | 'missing-resources' | 'missing-land-cost' | 'missing-gold' | 'no-fifth-spot' | 'occupied' | 'no-spot-for-artifacts'
-  | 'artifact-stays' | 'advanced-is-for-two' | 'level-is-for-one' | 'cannot-pay' | 'already-recruited'
+  | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'no-age' | 'must-place' | 'nothing-to-place'
+  | 'nothing-to-move' | 'same-unit' | 'not-one-age' | 'already-saved' | 'will-not-die' | 'no-shadow-of-a-shadow'
+  | 'other-phase' | 'other-step' | 'not-in-this-game' | 'anothers' | 'kept-for-later' | 'comes-again' | 'left-over'
+  | 'no-unit' | 'already-built' | 'already-level-2' | 'not-built' | 'missing-resources' | 'missing-land-cost'
+  | 'missing-gold' | 'other-price' | 'no-fifth-spot' | 'occupied' | 'no-spot-for-artifacts' | 'artifact-stays'
+  | 'stands-there' | 'has-a-spot' | 'needs-a-spot' | 'not-placed' | 'not-planned' | 'take-back-first' | 'was-sent-away'
+  | 'was-in-play' | 'rest-goes' | 'keeps-already' | 'only-of-the-hand' | 'advanced-is-for-two' | 'level-is-for-one'
+  | 'cannot-pay' | 'paid-already' | 'paid-before' | 'already-recruited' | 'discard-now' | 'keep-first' | 'none-is-discarded'
+  | 'recruited-before' | 'not-of-the-pack'
 
 export type Resource = 'wood' | 'food' | 'crystal'
 

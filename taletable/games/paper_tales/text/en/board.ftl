@@ -241,6 +241,11 @@ board-visit-level-2 = <b>{ $building } 2</b> <one/>; <two/>
 board-visit-nothing = No Building yet
 board-visit-artifact = <b>{ $card }</b> <does/> · { $lp } LP
 
+## Why nothing happens where no move could be meant
+
+board-why-free = In Deployment a card of your hand is laid here: take it up first.
+board-why-piles = Both piles lie face down, and nobody looks into them.
+
 ## Scores, piles and the phone's sheet
 
 board-score = Legend points

@@ -194,6 +194,36 @@ refuse-missing-gold = This costs { $n } Gold in all and you have { $n2 }.
 refuse-not-one-age = Only a Unit with exactly 1 Age token can be saved; { $card } has { $n }.
 refuse-already-saved = { $card } is saved already.
 refuse-will-not-die = { $card } does not die now, so there is nothing to save it from.
+refuse-other-phase = That belongs to another phase: { $phase }.
+refuse-other-step = Deployment goes step by step: cards are laid face down, shown and paid for; then their abilities work.
+refuse-not-in-this-game = The { $building } is none of the Buildings of this game.
+refuse-anothers = { $card } lies in the Kingdom of { $seat }; nobody reaches into another's.
+refuse-kept-for-later = { $card } is the card you kept; it is back in your hand for the next Deployment.
+refuse-comes-again = { $card } lies in a pack that comes again. You look at one pack at a time.
+refuse-left-over = { $card } was left over; it is out of your reach.
+refuse-no-unit = { $card } is an Artifact and no Unit.
+refuse-discard-now = You keep { $card } out of this pack; now another card of it is discarded.
+refuse-keep-first = First keep a card of this pack, then discard another one.
+refuse-none-is-discarded = Only by the advanced rules for two a card is discarded with each one that is kept.
+refuse-recruited-before = You keep { $card } already; choose a card of this pack.
+refuse-not-of-the-pack = { $card } is in play; choose a card of this pack.
+refuse-paid-already = { $card } is paid for.
+refuse-paid-before = { $card } was in play before and is not paid for again.
+refuse-nothing-to-place = There is no Age token left to place, only to move.
+refuse-nothing-to-move = No Age token can be moved now, only placed.
+refuse-same-unit = The Age token of { $card } goes to another Unit.
+refuse-other-price = The { $building } cannot be paid in this way: Gold stands for a whole level only where the level shows it.
+refuse-stands-there = { $card } stands there already.
+refuse-has-a-spot = { $card } has a spot already; move it instead.
+refuse-needs-a-spot = { $card } is a Unit and needs a spot in your Kingdom.
+refuse-not-placed = { $card } is in your hand; place it on a free spot.
+refuse-not-planned = { $card } is in your hand; there is nothing to take back.
+refuse-take-back-first = { $card } lies face down in your plan; take it back first.
+refuse-was-sent-away = { $card } is sent away; put it back on a free spot first.
+refuse-was-in-play = { $card } was in play before; it can be moved or sent away.
+refuse-rest-goes = { $card } is in your hand; all that you leave there, but for one kept card, is discarded by itself.
+refuse-keeps-already = You keep { $card } for the next turn already.
+refuse-only-of-the-hand = Only a card of your hand can be kept; { $card } is in play.
 
 ## pack: the packs of a draft for one
 
