@@ -148,8 +148,10 @@ class SoloDraft(Decision):
 
 
 def not_of_the_pack(s: Kingdoms, m: Move) -> Refusal:
-    """Why a card of the own hand or Kingdom is none of those that can be chosen now (PT-4.2, PT-4.3)."""
-    return Refusal("PT-4.3", "recruited-before", m.args) if m.args[0] in s.hand[m.seat] else Refusal("PT-4.2", "not-of-the-pack", m.args)
+    """Why a card of the own hand or Kingdom is none of those that can be chosen now."""
+    if m.args[0] in s.hand[m.seat]:
+        return Refusal("PT-S.16" if is_solo(s) else "PT-4.3", "recruited-before", m.args)
+    return Refusal("PT-S.16" if is_solo(s) else "PT-4.2", "not-of-the-pack", m.args)
 
 
 def comes_again(pick: int) -> bool:

@@ -116,13 +116,18 @@ def test_in_the_advanced_draft_one_card_is_kept_and_then_one_discarded() -> None
     assert refused(table, "recruit demon-1") == ("PT-V.4", "discard-now")
 
 
-@rule("PT-S.16", "PT-S.17", "PT-V.4", "PT-4.3")
+@rule("PT-S.16", "PT-S.17", "PT-V.4")
 def test_in_the_draft_for_one() -> None:
     pack = ["knight", "ogre", "cook", "farmer"]
-    table = Table(Kingdom(pack=pack), lair=Lair(unseen=["demon"] + ["miner"] * 3 + ["hunter"] * 2 + ["archer"] * 2), at="solo_draft")
+    table = Table(
+        Kingdom(front=["colossus"], pack=pack),
+        lair=Lair(unseen=["demon"] + ["miner"] * 3 + ["hunter"] * 2 + ["archer"] * 2),
+        at="solo_draft",
+    )
     table.play(0, "recruit ogre")
     assert refused(table, "recruit cook-1") == ("PT-S.16", "comes-again")
-    assert refused(table, "recruit ogre-1") == ("PT-4.3", "recruited-before")
+    assert refused(table, "recruit ogre-1") == ("PT-S.16", "recruited-before")
+    assert refused(table, "recruit colossus-1") == ("PT-S.16", "not-of-the-pack")
     assert refused(table, "dismiss demon-1") == ("PT-V.4", "none-is-discarded")
     table.play(0, "recruit demon", "recruit hunter-1")
     assert refused(table, "recruit hunter-2") == ("PT-S.17", "left-over")

@@ -40,6 +40,15 @@ def aging(kingdom: Kingdom, *saved: str, **more: Any) -> Table:
     return table
 
 
+def founded(building: str, *front: Placed) -> Table:
+    """A Titan in the Back has founded a Building beside these Units."""
+    table = lay(Kingdom(front=front, hand=["titan"], gold=5), buildings=[building])
+    table.deploy(0, "titan back-1")
+    table.to("titan")
+    table.play(0, f"found {building}")
+    return table
+
+
 def names(table: Table) -> list[str]:
     return sorted(table.units(0).values())
 
@@ -49,10 +58,7 @@ def names(table: Table) -> list[str]:
 
 @rule("PT-U.69", "PT-B.7", "PT-3.20", "PT-R.27", "PT-5.14", "PT-R.86")
 def test_a_clock_tower_of_this_titan_moves_a_token_at_once() -> None:
-    table = lay(Kingdom(front=[aged("knight"), "farmer"], hand=["titan"], gold=5), buildings=["clock-tower"])
-    table.deploy(0, "titan back-1")
-    table.to("titan")
-    table.play(0, "found clock-tower")
+    table = founded("clock-tower", aged("knight"), "farmer")
     assert table.to("age_chosen", "construction") == "age_chosen"
     table.play(0, "shift knight farmer")
     table.to("construction")
@@ -61,10 +67,7 @@ def test_a_clock_tower_of_this_titan_moves_a_token_at_once() -> None:
 
 @rule("PT-U.69", "PT-B.5", "PT-R.27", "PT-R.31", "PT-R.86")
 def test_an_alchemist_counts_the_food_of_a_town_founded_now() -> None:
-    table = lay(Kingdom(front=["master-alchemist"], hand=["titan"], gold=5))
-    table.deploy(0, "titan back-1")
-    table.to("titan")
-    table.play(0, "found town")
+    table = founded("town", "master-alchemist")
     assert table.to("age_by_food", "construction") == "age_by_food"
     table.play(0, "age titan")
     table.to("construction")
@@ -73,10 +76,7 @@ def test_an_alchemist_counts_the_food_of_a_town_founded_now() -> None:
 
 @rule("PT-R.37", "PT-8.5", "PT-8.10")
 def test_what_a_titan_founds_is_land_that_the_next_building_pays_for() -> None:
-    table = lay(Kingdom(front=["woodcutter"], hand=["titan"], gold=5))
-    table.deploy(0, "titan back-1")
-    table.to("titan")
-    table.play(0, "found temple")
+    table = founded("temple", "woodcutter")
     table.to("construction")
     before = table.gold(0)
     table.play(0, "construct mine 1")
