@@ -1,0 +1,671 @@
+"""Cases of readers who had not seen the code: written from rulebook and ledger alone, then played (docs/hunts.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+from taletable.engine.luck import Luck
+from taletable.engine.run import Run
+from taletable.games.dice_upon_a_time.meta import GAME
+from taletable.testing import rule
+
+from .table import Player, Table
+from .test_events import turning_up
+
+OUT = Player("", at="king", passed=True)
+"""Somebody who is out of the chapter and out of the way."""
+FOUR = ["pay-the-piper", "a-trail-of-crumbs", "one-of-everything", "the-bride-price"]
+TEAM = {"mode": "cooperative"}
+
+
+def alone(player: Player, seats: int = 2, **more: object) -> Table:
+    """One plays, the others are out."""
+    return Table(player, *[OUT] * (seats - 1), seats=seats, **more)  # type: ignore[arg-type]
+
+
+def told(card: str, player: Player, *others: Player, then: tuple[str, ...] = (), roll: tuple[int, ...] = (), **more: object) -> Table:
+    """Seat 0 places the Story face on the Fox and reads this card; the player has no `story` die of their own."""
+    seat = Player(**{**vars(player), "dice": f"story:story-face {player.dice}"})
+    table = Table(seat, *others or [OUT], seats=max(2, 1 + len(others)), deck=[card, *then], **more)  # type: ignore[arg-type]
+    table.roll(*roll)
+    table.play("place red-story fox-1")
+    while table.ask == "yarn":
+        table.play("let-it-be")
+    return table
+
+
+# First pass. Stacks
+
+
+@rule("DU-R.24", "DU-5.6", "DU-6.9", "DU-16.14")
+def test_a_ban_that_is_laid_bare_bans_again() -> None:
+    stacks = {"town--soldier": "white-ban:ban-face white-item:item-face"}
+    covered = Table(Player(), Player(), Player("plain:6"), turn=2, stacks=stacks)
+    assert covered.allows("place green-plain town--soldier")
+    table = Table(Player(), Player("plain:3", hand=["blue-light"]), Player("plain:6"), turn=1, stacks=stacks)
+    table.play("play-die blue-light white-item")
+    table.turn("place white-plain fox-1")
+    assert table.cite("place green-plain town--soldier") == "DU-6.9"
+
+
+@rule("DU-R.24", "DU-5.4", "DU-C.39")
+def test_who_takes_the_lowest_die_of_a_full_stack_makes_room_on_top() -> None:
+    table = Table(
+        Player("plain:5", hand=["blue-light"]), Player("plain:5"), stacks={"town--bread-field": "red-item:2 white-item:3 green-item:4"}
+    )
+    assert table.cite("place red-plain town--bread-field") == "DU-5.4"
+    table.play("play-die blue-light red-item")
+    assert table.cite("place red-item town--bread-field") == "DU-5.3"
+    assert table.allows("place red-plain town--bread-field")
+
+
+@rule("DU-C.52", "DU-20.5", "DU-5.4", "DU-5.3")
+def test_the_tailor_softens_the_value_and_not_the_height_for_himself_alone() -> None:
+    stacks = {"town--soldier": "white-item:4 white-story:5 white-plain:6", "town--church": "white-ban:5"}
+    table = Table(Player("item:2", character="brave-little-tailor"), Player("double:1", character="rapunzel"), OUT, stacks=stacks)
+    table.play("soften town--soldier")
+    assert table.cite("place red-item town--soldier") == "DU-5.4"
+    other = Table(Player("item:2", character="brave-little-tailor"), Player("double:2 plain:3", character="rapunzel"), OUT, stacks=stacks)
+    other.play("soften town--church")
+    other.turn("place red-item town--church", "walk church")
+    assert other.at(0) == "church", "a Ban die that shows a number bans nothing"
+    assert other.allows("place white-double town--church"), "from now on the 2 on top counts"
+
+
+@rule("DU-E.8", "DU-20.5", "DU-C.52")
+def test_in_a_quiet_forest_the_tailor_softens_a_ban_face() -> None:
+    table = alone(
+        Player("item:2", character="brave-little-tailor"), seats=3, event="quiet-forest", stacks={"town--soldier": "white-ban:ban-face"}
+    )
+    table.play("soften town--soldier")
+    assert table.allows("place red-item town--soldier")
+
+
+@rule("DU-C.41", "DU-5.6", "DU-6.9", "DU-16.17")
+def test_what_lies_on_the_boots_counts_for_itself() -> None:
+    table = Table(
+        Player("item:1", hand=["seven-league-boots"]), Player("plain:3 item:1"), seats=3, stacks={"town--soldier": "green-ban:ban-face"}
+    )
+    table.play("play seven-league-boots")
+    table.turn("place red-item town--soldier", "walk soldier")
+    assert table.allows("place white-item town--soldier"), "the Ban below a 1 bans nobody"
+
+
+@pytest.mark.parametrize(
+    ("socket", "dice", "cite"), [("fox-1", "white-item:1", "DU-11.26"), ("wolf", "white-item:1", "DU-11.16"), ("rabbit", "", "")]
+)
+@rule("DU-11.26", "DU-11.16", "DU-C.45", "DU-C.58")
+def test_a_higher_stack_is_no_stack_where_none_may_be_built(socket: str, dice: str, cite: str) -> None:
+    stacks = {socket: dice or "white-item:1 white-story:2 white-double:2"}
+    beans = alone(Player("plain:6", hand=["magic-beans"]), seats=3, stacks=stacks, wolf=True)
+    beans.play("play magic-beans")
+    musicians = alone(Player("plain:6", character="musicians-of-bremen"), seats=3, stacks=stacks, wolf=True)
+    musicians.play("ability")
+    for table in (beans, musicians):
+        assert table.allows(f"place red-plain {socket}") == (not cite)
+        if cite:
+            assert table.cite(f"place red-plain {socket}") == cite
+
+
+@rule("DU-C.45", "DU-C.58", "DU-16.21")
+def test_the_musicians_climb_beans() -> None:
+    stacks = {"town--soldier": "white-item:4 white-story:4 white-double:4 green-item:4"}
+    table = alone(Player("plain:6", hand=["magic-beans"], character="musicians-of-bremen"), seats=3, stacks=stacks)
+    table.play("play magic-beans")
+    assert not table.allows("place red-plain town--soldier")
+    table.play("ability")
+    assert table.allows("place red-plain town--soldier")
+
+
+# The Snake Die is its holder's
+
+
+@rule("DU-R.21", "DU-6.10", "DU-6.9")
+@pytest.mark.parametrize(("ban", "fits"), [("red", True), ("white", False)])
+def test_the_snake_dies_six_covers_its_holders_ban(ban: str, fits: bool) -> None:
+    table = Table(Player("snake-die:6 plain:3"), seats=3, snake=0, stacks={"town--soldier": f"{ban}-ban:ban-face"})
+    assert table.allows("place snake-die town--soldier") == fits
+
+
+@rule("DU-R.21", "DU-11.5", "DU-11.6", "DU-11.25")
+def test_the_snake_die_wins_the_rabbit_for_its_holder() -> None:
+    table = alone(Player("plain:6"), snake=1, stacks={"rabbit": "red-item:1 snake-die:4"})
+    table.play("pass")
+    assert (table.state.marker, table.state.rabbits, table.state.snake) == (1, [0, 1], -1)
+
+
+@rule("DU-S.38", "DU-R.21", "DU-11.26", "DU-17.E3")
+@pytest.mark.parametrize(
+    ("stacks", "points"),
+    [
+        ({"fox-1": "red-item:1", "fox-2": "red-story:1"}, 0),
+        ({"fox-2": "red-item:1", "rabbit": "snake-die:4 white-plain:6"}, 2),
+        ({"wolf": "white-item:1 red-item:1", "snake": "red-story:1 white-story:2"}, 2),
+        ({"wolf": "red-item:1", "town--soldier": "red-plain:5"}, 0),
+    ],
+)
+def test_two_spirits_and_not_two_sockets(stacks: dict[str, str], points: int) -> None:
+    snake = 0 if "snake-die" in str(stacks) else -1
+    table = Table(Player("double:2", tales=["friend-of-the-forest"]), seats=2, snake=snake, stacks=stacks, wolf="wolf" in stacks)
+    assert table.score(0) == points
+
+
+@rule("DU-R.65", "DU-S.28", "DU-S.9")
+def test_the_snake_die_is_rerolled_by_stories() -> None:
+    worst = told("a-sleepless-night", Player("plain:5 snake-die:6"), roll=(2,), snake=0)
+    assert worst.pool(0) == {"red-plain": "5"}, "the best unused die is the Snake Die, and nothing else can be done"
+    table = told("second-thoughts", Player("plain:5 snake-die:4"), snake=0)
+    table.roll(3)
+    table.play("reroll snake-die")
+    assert (table.tokens(0), table.state.snake, "snake-die" in table.pool(0)) == ({"gold": 1}, -1, False)
+
+
+@rule("DU-S.8", "DU-R.21")
+def test_the_snake_die_comes_back_from_a_spirit_like_any_die() -> None:
+    table = told("the-grateful-beasts", Player("plain:5"), snake=0, stacks={"rabbit": "snake-die:4 white-plain:5"})
+    table.play("take-back snake-die")
+    assert table.pool(0)["snake-die"] == "4"
+    assert table.stack("rabbit") == ["white-plain"]
+
+
+@rule("DU-C.55", "DU-R.40", "DU-11.25")
+def test_sleeping_beauty_pays_with_the_snake_die() -> None:
+    table = alone(Player("item:1 snake-die:4", character="sleeping-beauty"), snake=0)
+    table.play("sleepwalk red-item snake-die bread-field")
+    table.turn("leave")
+    assert (table.at(0), table.state.chapter, table.state.snake) == ("bread-field", 3, -1)
+
+
+# The Wolf
+
+
+@rule("DU-11.14", "DU-E.2", "DU-21.1")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_all_feed_the_wolf_however_low_the_branches(seats: int) -> None:
+    table = Table(Player("plain:6 item:1"), *[Player("plain:6")] * (seats - 1), seats=seats, event="low-branches")
+    table.play("place red-plain wolf")
+    assert len(table.stack("wolf")) == seats
+
+
+@rule("DU-S.53", "DU-6.4", "DU-R.44", "DU-V.4")
+def test_the_wolf_forgets_who_places_and_not_who_loses_a_die() -> None:
+    table = Table(Player("plain:6 item:1"), Player("plain:6 item:1", tales=["the-wolfs-promise"]), seats=2)
+    table.play("place red-plain wolf", "lose-die white-item")
+    assert table.cards("tales", 1) == ["the-wolfs-promise"]
+    peaceful = Table(Player("plain:6", tales=["the-wolfs-promise"]), seats=2, options={"mode": "peaceful"})
+    peaceful.play("place red-plain wolf")
+    assert peaceful.score(0) == 0
+
+
+@rule("DU-11.14", "DU-E.5")
+def test_the_wolf_goes_clockwise_in_a_chapter_that_does_not() -> None:
+    table = Table(Player("plain:6"), Player(), Player(), event="widdershins")
+    table.play("place red-plain wolf")
+    assert table.waiting == [1]
+
+
+@rule("DU-11.15", "DU-R.18", "DU-S.8", "DU-R.17")
+def test_a_die_that_beasts_bring_back_from_the_wolf_leaves_him_fed() -> None:
+    table = Table(Player("story:story-face"), Player("plain:6 item:1"), seats=2, deck=["the-grateful-beasts"])
+    table.play("place red-story wolf", "lose-die white-item", "take-back red-story")
+    assert table.pool(0) == {"red-story": "story-face"}
+    assert table.stack("wolf") == ["white-item"]
+    assert table.cite("place white-plain wolf") in ("DU-11.16", "DU-R.18")
+
+
+# Faces and stories
+
+
+@rule("DU-S.7", "DU-5.7", "DU-6.6")
+def test_elves_bring_back_the_very_die_that_called_them() -> None:
+    table = alone(Player("story:story-face"), deck=["elves-at-night"])
+    table.play("place red-story town--apple-field", "take-back red-story")
+    assert table.stack("town--apple-field") == []
+    table.play("walk apple-field")
+    assert (table.at(0), table.pool(0)) == ("apple-field", {"red-story": "story-face"})
+
+
+@rule("DU-C.50", "DU-R.25")
+@pytest.mark.parametrize(("choice", "ends"), [("choose 1", "soldier"), ("choose 2", "big-mountains")])
+def test_red_riding_hood_runs_where_a_story_has_left_her_the_route(choice: str, ends: str) -> None:
+    table = alone(
+        Player("story:story-face plain:3", at="soldier", character="little-red-riding-hood"), deck=["a-lift-on-the-wind", "donkey-ears"]
+    )
+    table.play("ability", "place red-story soldier--clouds", choice)
+    while table.ask == "step":
+        assert "stay" not in table.options()
+        table.play("walk soldier")
+    assert table.at(0) == ends
+
+
+@rule("DU-16.7", "DU-6.6", "DU-6.3")
+def test_a_story_face_that_is_rerolled_before_it_lies_tells_nothing() -> None:
+    table = Table(Player("story:story-face plain:3", at="king"), Player("plain:3", at="king", hand=["ball-of-yarn"]), seats=2)
+    table.play("place red-story town--soldier")
+    table.roll(2)
+    table.play("play ball-of-yarn", "place red-story town--church")
+    assert not table.told("read")
+
+
+@rule("DU-16.7", "DU-6.12")
+def test_a_doubling_face_that_yarn_rolled_doubles() -> None:
+    table = Table(Player("double:5"), Player("plain:3", at="king", hand=["ball-of-yarn"]), seats=2)
+    table.play("place red-double town--apple-field")
+    table.roll(5)
+    table.play("play ball-of-yarn", "place red-double town--apple-field", "walk apple-field", "take apple")
+    table.let_be()
+    assert table.tokens(0) == {"apple": 2}
+
+
+@rule("DU-17.8", "DU-R.29", "DU-S.22", "DU-C.31")
+@pytest.mark.parametrize("hand", [(), ("cloak-of-invisibility",)])
+def test_a_toll_that_cannot_be_paid_in_hell(hand: tuple[str, ...]) -> None:
+    table = told("the-toll-bridge", Player("plain:6", at="hell", hand=hand), then=("star-money",))
+    if hand:
+        assert "play cloak-of-invisibility" in table.options()
+        table.play("play cloak-of-invisibility")
+    assert table.tokens(0) == ({"gold": 1} if hand else {})
+    assert table.at(0) == "hell"
+    assert "the-toll-bridge" in table.cards("told")
+
+
+@rule("DU-16.2", "DU-C.42", "DU-16.18")
+def test_under_the_cloak_comes_a_curse_and_the_ring_carries_it_off() -> None:
+    table = told("twelve-robbers", Player("plain:6", hand=["cloak-of-invisibility", "cursed-ring"]), then=("donkey-ears",))
+    table.play("play cloak-of-invisibility", "play-curse cursed-ring donkey-ears 1")
+    assert (table.cards("tales", 0), table.cards("tales", 1)) == ([], ["donkey-ears"])
+    assert sorted(table.cards("used")) == ["cloak-of-invisibility", "cursed-ring"]
+
+
+@rule("DU-R.37", "DU-C.42", "DU-16.12")
+def test_a_new_curse_that_starwort_sends_back_stays() -> None:
+    table = told("donkey-ears", Player("plain:6", hand=["cursed-ring"]), Player("plain:6", at="king", hand=["starwort"]))
+    table.play("play-curse cursed-ring donkey-ears 1", "play starwort")
+    assert (table.cards("tales", 0), table.cards("tales", 1)) == (["donkey-ears"], [])
+
+
+@rule("DU-C.54", "DU-S.25", "DU-R.26")
+def test_thrushbeard_is_blown_to_a_steed_and_leaps() -> None:
+    table = told("the-giants-sneeze", Player("plain:6", character="king-thrushbeard"))
+    table.play("choose 2", "leap hell")
+    assert table.at(0) == "hell"
+
+
+@rule("DU-E.6", "DU-C.54")
+def test_on_lame_horses_nobody_leaps() -> None:
+    table = alone(Player("plain:6", at="clouds", character="king-thrushbeard"), event="lame-horses")
+    table.play("place red-plain clouds--steed-north", "walk steed-north")
+    assert table.at(0) == "steed-north"
+    assert not [act for act in table.offers() if act.startswith("leap")] or table.cite("leap hell") == "DU-E.6"
+
+
+@rule("DU-R.27", "DU-S.25", "DU-S.47")
+def test_to_be_blown_to_a_steed_is_no_ride() -> None:
+    table = told("the-giants-sneeze", Player("plain:6", tales=["a-hundred-years-sleep"]))
+    table.play("choose 2")
+    assert table.score(0) == -2
+    table.play("ride steed-south")
+    assert (table.at(0), table.score(0)) == ("steed-south", 0)
+
+
+@rule("DU-R.26", "DU-8.4", "DU-S.15", "DU-Q.15")
+def test_a_coach_leads_from_a_story_to_the_king() -> None:
+    deck = ["the-royal-coach", "pay-the-piper", "hans-in-luck", "the-bride-price"]
+    table = alone(Player("plain:6", quests=["audience-at-court"]), deck=deck)
+    table.play("place red-plain town--woodsman", "walk woodsman", "choose 1")
+    table.play("draw-quest 2", "draw-quest 3", "draw-quest 4", "keep hans-in-luck", "complete audience-at-court")
+    assert (table.at(0), table.score(0), table.cards("active", 0)) == ("king", 3, ["hans-in-luck"])
+
+
+@rule("DU-E.12", "DU-R.41", "DU-17.4")
+def test_storytellers_with_one_story_left() -> None:
+    table = alone(Player("plain:6"), event="storytellers", deck=["star-money"], empty=["stories"])
+    table.state.box, table.state.told = [*table.state.box, *table.state.told], []
+    table.play("place red-plain town--woodsman", "walk woodsman")
+    assert table.tokens(0) == {"gold": 1}
+    assert table.cards("told") == ["star-money"]
+
+
+@rule("DU-R.74", "DU-R.44", "DU-S.48")
+def test_a_curse_drawn_in_the_church_is_lifted_there_in_the_same_turn() -> None:
+    table = told("donkey-ears", Player("plain:6", at="church"))
+    table.play("lift donkey-ears")
+    assert table.score(0) == 0
+
+
+# Items
+
+
+@rule("DU-16.12", "DU-C.34", "DU-C.40")
+def test_starwort_keeps_what_spirit_and_mirror_reach_for() -> None:
+    table = Table(
+        Player("item:item-face", hand=["starwort"]), Player("plain:3", at="king", hand=["spirit-in-the-bottle"]), seats=2, deck=["golden-bird"]
+    )
+    table.play("place red-item fox-1")
+    table.let_be()
+    table.play("draw-item", "play spirit-in-the-bottle", "play starwort")
+    assert (table.cards("hand", 0), table.cards("hand", 1)) == (["golden-bird"], [])
+    town = Table(
+        Player("plain:6", at="bread-field", hand=["starwort"]),
+        Player("plain:3", at="king", hand=["magic-mirror"]),
+        seats=2,
+        deck=["hans-in-luck"],
+    )
+    town.play("place red-plain town--bread-field")
+    town.let_be()
+    town.play("walk town", "draw-quest 3", "play magic-mirror", "play starwort")
+    assert (town.cards("active", 0), town.cards("active", 1)) == (["hans-in-luck"], [])
+
+
+@rule("DU-16.3", "DU-11.24", "DU-R.75")
+def test_the_branch_adds_to_the_token_of_the_snake_die() -> None:
+    table = alone(Player("plain:6", hand=["hazel-branch"]), stacks={"snake": "red-item:1"})
+    table.roll(*[2] * 10, 5)
+    table.play("pass", "play-token hazel-branch apple")
+    assert table.tokens(0) == {"apple": 2}
+
+
+@rule("DU-16.3", "DU-16.23", "DU-S.60")
+def test_the_reward_of_a_mini_quest_grows_and_is_stolen() -> None:
+    table = Table(
+        Player("plain:6", at="hell", hand=["hazel-branch"], tales=["a-sack-of-coals"]),
+        Player("plain:6", at="king", hand=["cudgel-in-the-sack"]),
+        seats=2,
+    )
+    table.play("place red-plain fox-1")
+    table.let_be()
+    table.play("fulfil a-sack-of-coals", "play-token hazel-branch gold", "play cudgel-in-the-sack")
+    table.let_be()
+    assert (table.tokens(0), table.tokens(1)) == ({}, {"gold": 3})
+
+
+@rule("DU-16.23", "DU-S.6", "DU-C.7")
+def test_who_calls_the_harvest_may_take_it_all() -> None:
+    table = told("harvest-home", Player("plain:6", hand=["cudgel-in-the-sack"]), OUT, OUT)
+    table.play("let-it-be", "play cudgel-in-the-sack")
+    assert [table.tokens(seat) for seat in range(3)] == [{"apple": 3}, {}, {}]
+
+
+@rule("DU-R.30", "DU-C.37", "DU-R.65")
+def test_a_snake_die_won_after_passing_lies_idle() -> None:
+    table = told("second-thoughts", Player("plain:5 snake-die:4"), Player("item:3", at="king", passed=True, hand=["white-snake"]), snake=0)
+    table.roll(3)
+    table.play("reroll snake-die")
+    while table.ask != "white_snake":
+        table.play("let-it-be")
+    table.roll(1)
+    table.play("play white-snake")
+    assert (table.state.snake, table.pool(1)) == (1, {"white-item": "3", "snake-die": "6"})
+    table.turn()
+    assert table.state.turn == 0
+
+
+@rule("DU-C.44", "DU-R.28", "DU-6.12")
+def test_the_cap_leads_elsewhere_and_doubling_goes_along() -> None:
+    table = alone(Player("double:double-face", hand=["wishing-cap"]))
+    table.play("place red-double fox-1")
+    assert not table.allows("play-field wishing-cap town")
+    table.play("play-field wishing-cap apple-field", "take apple")
+    assert table.tokens(0) == {"apple": 2}
+
+
+@rule("DU-C.44", "DU-C.36", "DU-R.28")
+def test_cap_and_horse_in_one_turn() -> None:
+    player = Player("double:double-face", hand=["wishing-cap", "golden-horse"])
+    table = Table(player, Player("", at="bread-field", passed=True), seats=2)
+    table.play("place red-double fox-1", "play-field wishing-cap apple-field", "take apple", "play-seat golden-horse 1", "take bread")
+    assert table.tokens(0) == {"apple": 2, "bread": 1}
+
+
+@rule("DU-11.9", "DU-C.30", "DU-11.12")
+def test_a_hop_to_the_fairy_and_the_table_there() -> None:
+    table = alone(Player("plain:3", at="church", rabbits=1, hand=["wishing-table"]))
+    table.play("hop fairy", "play wishing-table", "take bread")
+    assert (table.at(0), table.tokens(0)) == ("fairy", {"bread": 3})
+
+
+@rule("DU-C.43", "DU-R.31", "DU-16.19")
+def test_a_crystal_ball_of_a_bystander_guards_the_placement_of_another() -> None:
+    table = Table(Player("plain:6"), Player(hand=["crystal-ball"], at="king"), Player(hand=["ball-of-yarn"], at="king"))
+    table.play("place red-plain town--church")
+    table.play(1, "play crystal-ball")
+    table.play(2, "play ball-of-yarn")
+    assert table.stack("town--church") == ["red-plain"]
+    assert table.cards("hand", 2) == ["ball-of-yarn"]
+
+
+@rule("DU-E.4", "DU-R.35", "DU-6.12")
+def test_the_table_and_a_rich_harvest_are_three_and_doubling_may_be_left() -> None:
+    table = alone(Player("plain:6", hand=["wishing-table"]), event="rich-harvest")
+    table.play("place red-plain town--apple-field", "walk apple-field", "play wishing-table", "take apple")
+    assert table.tokens(0) == {"apple": 3}
+    single = alone(Player("double:double-face"), event="rich-harvest")
+    single.play("place red-double town--apple-field", "walk apple-field", "take-single apple")
+    assert single.tokens(0) == {"apple": 2}
+
+
+# Quests
+
+
+@rule("DU-8.4", "DU-R.13", "DU-14.7")
+def test_with_four_quests_at_the_king_one_of_five_is_given_up() -> None:
+    deck = ["apples-for-the-well", "hans-in-luck", "straw-into-gold"]
+    table = alone(Player("plain:6", at="soldier", quests=FOUR), deck=deck)
+    table.play("place red-plain soldier--king", "walk king", "draw-quest 2", "draw-quest 3", "draw-quest 4", "keep hans-in-luck")
+    assert sorted(table.options()) == sorted(f"give-up {card}" for card in [*FOUR, "hans-in-luck"])
+    table.play("give-up pay-the-piper")
+    assert table.cards("quests2")[-2:] == ["apples-for-the-well", "pay-the-piper"]
+
+
+@rule("DU-S.55", "DU-9.4", "DU-16.15")
+@pytest.mark.parametrize("mirror", [True, False])
+def test_a_quest_bargained_for_can_be_completed_at_once_or_is_mirrored(mirror: bool) -> None:
+    one = Player("plain:6", at="clouds", tokens="gold", tales=["a-bargain-at-the-crossroads"])
+    two = Player("plain:6", at="king", hand=["magic-mirror"] if mirror else [])
+    table = Table(one, two, seats=2, deck=["counting-sheep-from-above"])
+    table.play("place red-plain fox-1")
+    table.let_be()
+    table.play("fulfil a-bargain-at-the-crossroads")
+    if table.ask != "quest_draw":
+        table.play("lose gold")
+    table.play("draw-quest 2")
+    if mirror:
+        table.play("play magic-mirror")
+        assert table.cards("active", 1) == ["counting-sheep-from-above"]
+    else:
+        table.play("complete counting-sheep-from-above")
+        assert table.score(0) == 2
+
+
+@rule("DU-20.10", "DU-C.56", "DU-R.34", "DU-2.10")
+def test_thumbling_may_put_back_a_quest_of_the_setup() -> None:
+    luck = Luck(b"thumbling")
+    state = GAME.new(2, {"characters": True}, luck)
+    first = state.marker
+    GAME.step(state, GAME.read(f"{first} become thumbling"), Run(luck))
+    GAME.step(state, GAME.read(f"{1 - first} become rapunzel"), Run(luck))
+    GAME.step(state, GAME.read(f"{first} draw-quest 4"), Run(luck))
+    assert {move.verb for move in GAME.legal(state, first)} == {"keep", "redraw-quest"}
+
+
+@rule("DU-C.56", "DU-16.15", "DU-20.10")
+def test_the_mirror_takes_what_thumbling_keeps_and_its_owner_draws_nothing_anew() -> None:
+    deck = ["apples-for-the-well", "hans-in-luck"]
+    one = Player("plain:6", at="bread-field", character="thumbling", thumbs=3)
+    table = Table(one, Player("plain:3", at="king", hand=["magic-mirror"], character="rapunzel"), seats=2, deck=deck)
+    table.play("place red-plain town--bread-field")
+    table.let_be()
+    table.play("walk town", "draw-quest 2", "redraw-quest 3", "keep hans-in-luck", "play magic-mirror")
+    assert (table.cards("active", 1), table.state.thumbs[0]) == (["hans-in-luck"], 2)
+    other = Table(
+        Player("plain:6", at="bread-field", character="rapunzel"),
+        Player("plain:3", at="king", hand=["magic-mirror"], character="thumbling", thumbs=3),
+        seats=2,
+        deck=["hans-in-luck"],
+    )
+    other.play("place red-plain town--bread-field")
+    other.let_be()
+    other.play("walk town", "draw-quest 3", "play magic-mirror")
+    assert other.cards("active", 1) == ["hans-in-luck"]
+    assert other.ask != "quest_draw"
+    assert not [act for act in other.options() if act.startswith("redraw")]
+
+
+# A team
+
+
+@rule("DU-R.46", "DU-9.7")
+def test_one_crossbow_is_picked_up_once() -> None:
+    table = Table(Player("item:1", at="hell"), Player("item:1", at="hell", tokens="gold"), seats=2, options=TEAM)
+    table.turn("place red-item fox-1", "pick-up the-devils-three-hairs")
+    table.play("place white-item fox-2")
+    assert not table.allows("pick-up the-devils-three-hairs")
+
+
+@rule("DU-21.9", "DU-S.60", "DU-S.47", "DU-R.44")
+def test_tales_of_a_team_are_anybodys_deeds() -> None:
+    tales = ["a-sack-of-coals", "a-hundred-years-sleep", "the-wolfs-promise"]
+    table = Table(
+        Player("plain:6", tales=tales), Player("item:1 plain:6 story:2", at="hell"), OUT, turn=1, options={**TEAM, "cards": "all"}
+    )
+    table.play("place white-item hell--steed-south", "walk steed-south", "ride steed-west")
+    assert "a-hundred-years-sleep" not in table.view(None)["open_tales"]
+    coals = Table(Player("plain:6", tales=tales), Player("item:1", at="hell"), OUT, turn=1, options=TEAM)
+    coals.play("place white-item fox-1", "fulfil a-sack-of-coals")
+    assert (coals.tokens(0), coals.tokens(1)) == ({}, {"gold": 2})
+    wolf = Table(Player("", passed=True, tales=tales), Player("item:1", at="church"), OUT, turn=1, options=TEAM)
+    wolf.play("place white-item wolf")
+    assert "the-wolfs-promise" not in wolf.view(None)["open_tales"]
+
+
+@rule("DU-R.46", "DU-S.38", "DU-S.43", "DU-S.40")
+def test_a_side_quest_of_a_team_is_met_by_one_and_not_by_two_halves() -> None:
+    def points(card: str, red: str, white: str, stacks: dict[str, str], done: tuple[list[str], list[str]]) -> int:
+        one, two = Player("plain:3", tokens=red, tales=[card], done=done[0]), Player("plain:3", tokens=white, done=done[1])
+        return Table(one, two, seats=2, stacks=stacks, options=TEAM).score(0) - 2 * sum(map(len, done))
+
+    two = ["pay-the-piper", "a-trail-of-crumbs"]
+    four = [*two, "apples-for-the-well", "an-apple-a-day"]
+    assert points("friend-of-the-forest", "", "", {"rabbit": "red-item:1", "snake": "white-item:1"}, ([], [])) == 0
+    assert points("friend-of-the-forest", "", "", {"rabbit": "white-story:1", "snake": "white-item:1"}, ([], [])) == 2
+    assert points("a-table-well-laid", "apple gold", "bread", {}, ([], [])) == 0
+    assert points("a-table-well-laid", "", "bread apple gold", {}, ([], [])) == 2
+    assert points("a-name-in-the-chronicle", "", "", {}, (two, four[2:])) == 0
+    assert points("a-name-in-the-chronicle", "", "", {}, ([], four)) == 2
+
+
+# Chapters
+
+
+@rule("DU-20.13", "DU-16.25", "DU-C.47")
+def test_rapunzels_reroll_may_call_the_golden_bird() -> None:
+    table = alone(Player("plain:6", character="rapunzel", hand=["golden-bird"]))
+    table.roll(3, 0, 3, 3, 3, *[3] * 5)
+    table.play("pass")
+    while table.ask != "rapunzel":
+        table.play("let-it-be")
+    table.roll(1)
+    table.play("reroll red-item")
+    assert table.ask == "golden_bird"
+    table.play("play-face golden-bird red-item item-face")
+    assert table.pool(0)["red-item"] == "item-face"
+
+
+@rule("DU-E.9", "DU-C.53", "DU-20.6")
+def test_snow_whites_fairy_gift_is_one_of_two() -> None:
+    one = Player("plain:6", character="snow-white")
+    table = turning_up("fairy-gifts", one, OUT, seats=2, deck=["starwort", "golden-bird", "hazel-branch"])
+    assert sorted(table.options()) == ["keep golden-bird", "keep starwort"]
+    table.play("keep starwort")
+    assert (table.cards("hand", 0), table.cards("hand", 1), table.cards("used")) == (["starwort"], ["hazel-branch"], ["golden-bird"])
+
+
+@rule("DU-E.5", "DU-11.6", "DU-4.1")
+def test_widdershins_begins_with_the_winner_of_the_rabbit() -> None:
+    table = turning_up("widdershins", Player("plain:6"), OUT, OUT, stacks={"rabbit": "white-item:1"})
+    assert table.state.turn == 1
+    table.turn("place white-plain fox-1")
+    assert table.state.turn == 0
+
+
+@rule("DU-21.20", "DU-R.49", "DU-R.13")
+def test_the_last_quest_was_drawn_though_one_is_given_up_for_it() -> None:
+    table = alone(
+        Player("plain:6 item:1", at="bread-field", quests=FOUR),
+        deck=["straw-into-gold"],
+        empty=["quests2", "quests3", "quests4"],
+        options={"length": "extra-long", "cards": "beginner"},
+    )
+    table.play("place red-plain town--bread-field", "walk town", "draw-quest 4", "give-up pay-the-piper")
+    assert table.cards("quests2") == ["pay-the-piper"]
+    table.to("place")
+    table.play("pass")
+    assert table.state.over
+
+
+@rule("DU-17.9", "DU-R.9", "DU-10.2")
+def test_who_has_passed_may_still_accept_a_gift() -> None:
+    table = told("a-feast-without-you", Player("plain:6"), Player("plain:6", at="king", passed=True))
+    table.play("choose 1", "accept")
+    assert table.tokens(1) == {"gold": 1}
+
+
+@rule("DU-19.5", "DU-19.4", "DU-R.42")
+def test_a_shared_victory_below_nothing() -> None:
+    table = Table(
+        Player("plain:6", tales=["donkey-ears"]), Player("", passed=True, tales=["the-frogs-due"]), Player("", passed=True, tales=["red-hot-shoes"]), chapter=6
+    )
+    table.play("pass")
+    assert table.result.scores == (-1, -1, -2)
+    assert table.result.winners == (0, 1)
+
+
+@rule("DU-18.2", "DU-19.3", "DU-S.37")
+def test_a_side_quest_scores_for_who_has_it_at_last() -> None:
+    table = Table(Player("plain:3", tales=["home-for-supper"], tokens="gold"), Player(at="town", passed=True, dice=""), seats=2, chapter=6)
+    table.play("trade 1", "give home-for-supper", "propose", "accept", "pass")
+    assert table.result.scores == (0, 2)
+
+
+# What is seen, and what may be undone
+
+
+@rule("DU-R.64", "DU-R.38", "DU-8.4")
+def test_what_is_drawn_at_the_king_and_put_back_is_seen_by_the_drawer_alone() -> None:
+    deck = ["apples-for-the-well", "hans-in-luck", "straw-into-gold"]
+    table = Table(Player("plain:6 item:1", at="soldier"), OUT, seats=2, deck=deck)
+    table.play("place red-plain soldier--king", "walk king", "draw-quest 2", "draw-quest 3", "draw-quest 4")
+    assert table.view(0)["players"][0]["drawn"] == deck
+    for viewer in (1, None):
+        assert table.view(viewer)["players"][0]["drawn"] == {"count": 3}
+    table.play("keep hans-in-luck")
+    seen = [f"{event.kind} {table.game.named(f'event.{event.kind}', event.args)}" for event in table.events if event.seen_by(1)]
+    assert not [line for line in seen if "apples-for-the-well" in line or "straw-into-gold" in line]
+
+
+@rule("DU-15.1", "DU-C.53", "DU-15.4")
+def test_snow_whites_choice_is_hidden_and_what_she_discards_is_not() -> None:
+    snow = Player("item:item-face", character="snow-white", tokens="gold")
+    table = Table(snow, OUT, seats=2, deck=["starwort", "golden-bird"])
+    table.play("place red-item fox-1", "draw-item")
+    assert table.view(1)["players"][0]["drawn"] == {"count": 2}
+    table.play("keep starwort")
+    assert table.view(1)["used"] == ["golden-bird"]
+    assert table.view(1)["players"][0]["hand"] == {"count": 1}
+
+
+@rule("DU-8.2", "DU-15.1", "DU-3.1")
+def test_what_may_be_undone() -> None:
+    """A placement, a step and a token: yes. A card that was seen and dice that were rolled: no."""
+    table = alone(Player("plain:6 item:item-face"))
+    table.play("place red-plain town--apple-field")
+    assert table.match.can_undo(0)
+    table.play("walk apple-field")
+    assert table.match.can_undo(0)
+    table.play("take apple")
+    assert table.match.can_undo(0)
+    table.play("place red-item fox-1", "draw-item")
+    assert not table.match.can_undo(0)
+    rolled = alone(Player("plain:6"))
+    rolled.play("pass")
+    assert not rolled.match.can_undo(0)
