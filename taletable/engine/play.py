@@ -60,8 +60,12 @@ class Play(Generic[S]):
         if not s.waiting >> move.seat & 1:
             return Refusal(rule.cite, "not-asked", (move.seat,))
         if move not in rule.offers(s, move.seat):
-            return (rule.amiss(s, move) if self.is_move(move) else None) or Refusal(rule.cite, "not-offered")
+            return (self.amiss(s, move) if self.is_move(move) else None) or Refusal(rule.cite, "not-offered")
         return rule.refuse(s, move)
+
+    def amiss(self, s: S, move: Move) -> Refusal | None:
+        """Why a move that is not among the offers cannot be made; by default the rule that asks knows."""
+        return self.rule(s).amiss(s, move)
 
     def is_move(self, move: Move) -> bool:
         """Is there such a move in the game at all?"""

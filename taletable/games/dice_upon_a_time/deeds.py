@@ -10,9 +10,8 @@ from taletable.engine.run import Run
 from .board import ANY_STEED, FIELD_KEYS, STEEDS
 from .cards import CAP, CARD_IDS, CURSE, HORSE, LAME_HORSES, MINI, PUSS, QUEST_OF, STORY_OF, THRUSHBEARD, Need, Quest
 from .domains import AMOUNT, CARD, FIELD, RELIC, TOKEN
-from .encounters import TRADE, begin_barter, partners, refuse_barter
+from .encounters import SWAP, TRADE, begin_barter, partners, refuse_barter, refuse_swap, swap
 from .moving import LEAPS, arrive, fly, leap, put_on_cap, refuse_leap
-from .placing import SWAP, refuse_swap, swap
 from .state import CAPPED, HORSED, KINDS, LEAP, RIDE, STAYED, Realm
 from .stories import perform
 from .tales import remove_tale
@@ -132,7 +131,7 @@ class Deeds(Ask[Realm]):
         if s.character[seat] == THRUSHBEARD and s.steed_done:
             moves += [LEAPS[seat][field] for field in range(len(FIELD_KEYS)) if field != s.at[seat]]
         for item in s.hand[seat]:
-            if item == HORSE and not s.deeds:
+            if item == HORSE and self.riders(s, seat):
                 moves += [Move(seat, "play-seat", (HORSE, q)) for q in self.riders(s, seat)]
             elif item == CAP and self.can_fly(s):
                 moves += fly(s, seat)

@@ -1,4 +1,4 @@
-"""Encounters: exchanges by consent between figures on the same field (DU-18, DU-R.45)."""
+"""Exchanges: by consent between figures on the same field (DU-18, DU-R.45), and Puss in Boots with the supply (DU-C.51)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 
 from .cards import FIRST_QUEST, FIRST_STORY, QUEST_OF, SIDE, STORY_OF
-from .domains import CARD
+from .domains import CARD, TOKEN
 from .state import AN_ITEM, KINDS, MOST, THINGS, WHO, Realm
 from .windows import SEATS, PlayerAsk, begin_action
 
 _THINGS = range(len(THINGS))
 GIVE = [[Move(seat, "give", (thing,)) for thing in _THINGS] for seat in SEATS]
 WANT = [[Move(seat, "want", (thing,)) for thing in _THINGS] for seat in SEATS]
+SWAP = [[Move(seat, "swap", (a, b)) for a in range(KINDS) for b in range(KINDS) if a != b] for seat in SEATS]
 TRADE = [[Move(seat, "trade", (q,)) for q in SEATS] for seat in SEATS]
 LIMIT = 4
 
@@ -23,13 +24,19 @@ THING = Things("thing", THINGS)
 GRAMMAR = Grammar(
     moves={
         "trade": (SEAT,),
+        "swap": (TOKEN, TOKEN),
         **alike((THING,), "give", "want"),
         **alike((CARD,), "show", "hand-over"),
         **alike((), "propose", "cancel", "accept", "decline"),
     },
-    refusals={**alike((SEAT,), "said-no", "too-many-quests"), **alike((), "nothing-to-exchange", "empty-proposal")},
+    refusals={
+        "no-such-token": (TOKEN,),
+        **alike((SEAT,), "said-no", "too-many-quests"),
+        **alike((), "nothing-to-exchange", "empty-proposal"),
+    },
     events={
         "shows": (SEAT, CARD),
+        "swapped": (SEAT, TOKEN, TOKEN),
         **alike((SEAT, SEAT), "proposes", "declined", "agreed", "slipped"),
         **alike((SEAT, THING), "offers", "asks-for"),
         "handed-over": (SEAT, SEAT, THING),
@@ -62,6 +69,23 @@ def refuse_barter(s: Realm, m: Move) -> Refusal | None:
     if not has_anything(s, m.seat) and not has_anything(s, m.args[0]):
         return Refusal("DU-18.2", "nothing-to-exchange")
     return None
+
+
+def refuse_swap(s: Realm, m: Move) -> Refusal | None:
+    """Puss in Boots: one own token, once per chapter (DU-20.3)."""
+    if s.turned[m.seat]:
+        return Refusal("DU-20.3", "ability-used")
+    if not s.tokens[m.seat * KINDS + m.args[0]]:
+        return Refusal("DU-20.3", "no-such-token", m.args[:1])
+    return None
+
+
+def swap(s: Realm, m: Move, run: Run) -> None:
+    """One token becomes another."""
+    s.turned[m.seat] = True
+    s.tokens[m.seat * KINDS + m.args[0]] -= 1
+    s.tokens[m.seat * KINDS + m.args[1]] += 1
+    run.tell("swapped", (m.seat, *m.args))
 
 
 def begin_barter(s: Realm, partner: int) -> None:

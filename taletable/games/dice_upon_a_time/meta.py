@@ -15,6 +15,7 @@ from taletable.engine.schema import Extras, Shapes
 from taletable.engine.state import Options
 
 from . import ending
+from .amiss import amiss
 from .board import SOCKET_KEYS
 from .cards import (
     CARD_IDS,
@@ -169,6 +170,9 @@ class DiceUponATime(Game[Realm]):
         if options["mode"] == "cooperative" and extra_long:
             return Refusal("DU-R.56", "nothing-left-to-draw")
         return None
+
+    def amiss(self, s: Realm, move: Move) -> Refusal | None:
+        return amiss(s, move, self.offers(s, move.seat))
 
     def begin(self, s: Realm, run: Run) -> None:
         """Set up the board and the decks (DU-2). Every deck is a lot of its own: cards of different decks are never mixed."""

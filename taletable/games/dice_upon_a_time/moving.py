@@ -8,9 +8,9 @@ from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 
 from .board import FAIRY, FIELD_KEYS, GIVING, KING, MAGIC_ITEMS, RESOURCE, STEEDS, SUPPORTING, TOWN, across
-from .cards import CAP, CRYSTAL, CUDGEL, HAZEL, LAME_HORSES, RED_HOOD, RICH_HARVEST, STORYTELLERS, THRUSHBEARD, WISHING_TABLE
+from .cards import CAP, CRYSTAL, CUDGEL, HAZEL, LAME_HORSES, PUSS, RED_HOOD, RICH_HARVEST, STORYTELLERS, THRUSHBEARD, WISHING_TABLE
 from .domains import CARD, FIELD, TOKEN
-from .encounters import TRADE, begin_barter, partners, refuse_barter
+from .encounters import SWAP, TRADE, begin_barter, partners, refuse_barter, refuse_swap, swap
 from .state import CAPPED, KINDS, LEAP, RIDE, WALK, Realm
 from .tales import lift_by_deed
 from .windows import NO_TRIGGER, PLAY, SEATS, anybody_could
@@ -91,16 +91,23 @@ class Step(Ask[Realm]):
         moves = [STAY[seat], GO[seat][way(s)]]
         for item in s.hand[seat]:
             moves += fly(s, seat) if item == CAP else [PLAY[seat][item]]
+        if s.character[seat] == PUSS:  # DU-C.51
+            moves += SWAP[seat]
         return moves + [TRADE[seat][q] for q in partners(s, seat)]  # DU-R.45
 
     def refuse(self, s: Realm, m: Move) -> Refusal | None:
         if m.verb == "trade":
             return refuse_barter(s, m)
+        if m.verb == "swap":
+            return refuse_swap(s, m)
         return NO_TRIGGER[m.args[0]] if m.verb == "play" else None
 
     def apply(self, s: Realm, m: Move, run: Run) -> bool:
         if m.verb == "trade":
             begin_barter(s, m.args[0])
+            return False
+        if m.verb == "swap":
+            swap(s, m, run)
             return False
         if m.verb == "walk":
             s.die = -1

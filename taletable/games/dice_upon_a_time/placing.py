@@ -29,10 +29,10 @@ from .cards import (
     YARN,
 )
 from .dice import BAN_FACE, DIE_KEYS, VALUE
-from .domains import CARD, CHARACTER, DIE, FACE, FIELD, SOCKET, TOKEN
-from .encounters import TRADE, begin_barter, partners, refuse_barter
+from .domains import CARD, CHARACTER, DIE, FACE, FIELD, SOCKET
+from .encounters import SWAP, TRADE, begin_barter, partners, refuse_barter, refuse_swap, swap
 from .moving import arrive
-from .state import HOP, KINDS, SLEEP, WHO, Realm
+from .state import HOP, SLEEP, WHO, Realm
 from .tales import lift_by_deed
 from .windows import NO_TRIGGER, PLAY, SEATS, roll_again, strike
 
@@ -43,7 +43,6 @@ PASS = [Move(seat, "pass") for seat in SEATS]
 ABILITY = [Move(seat, "ability") for seat in SEATS]
 SOFTEN = [[Move(seat, "soften", (route,)) for route in _ROUTES] for seat in SEATS]
 PLAY_DIE = [[[Move(seat, "play-die", (item, die)) for die in _DICE] for item in (YARN, BLUE_LIGHT)] for seat in SEATS]
-SWAP = [[Move(seat, "swap", (a, b)) for a in range(KINDS) for b in range(KINDS) if a != b] for seat in SEATS]
 OWN_ITEMS = (BOOTS, BEANS, CRYSTAL)
 """Items that are simply laid down before a placement."""
 
@@ -57,8 +56,15 @@ NO_STACK_ON_FOX = Refusal("DU-11.26", "no-stack")
 NO_STACK_ON_WOLF = Refusal("DU-11.16", "no-stack")
 WOLF_FED = Refusal("DU-R.18", "wolf-fed")
 NOT_AT_HER_FIELD = Refusal("DU-C.50", "not-at-her-field")
+NOTHING_FOR = {
+    YARN: Refusal("DU-4.3", "no-die"),
+    BLUE_LIGHT: Refusal("DU-16.14", "no-die-on-the-board"),
+    RING: Refusal("DU-C.42", "no-curse"),
+}
+"""Items that are played on a die or a Curse, where there is none."""
 
-HEIGHT = Number(1, 4)
+HEIGHT = Number(1, 6)
+"""Three, and one more each for the Beanstalk, the Beans and the Musicians."""
 GRAMMAR = Grammar(
     moves={
         "place": (DIE, SOCKET),
@@ -66,7 +72,6 @@ GRAMMAR = Grammar(
         "hop": (FIELD,),
         "soften": (SOCKET,),
         "sleepwalk": (DIE, DIE, FIELD),
-        "swap": (TOKEN, TOKEN),
         "lose-die": (DIE,),
         "play-die": (CARD, DIE),
         "play-curse": (CARD, CARD, SEAT),
@@ -84,11 +89,12 @@ GRAMMAR = Grammar(
             "must-place-now",
             "ability-used",
             "no-die",
+            "no-die-on-the-board",
+            "no-curse",
             "tailor-and-ban",
             "nowhere-to-run",
         ),
         **alike((HEIGHT,), "full", "full-for-two"),
-        "no-such-token": (TOKEN,),
     },
     events={
         "placed": (SEAT, DIE, FACE, SOCKET),
@@ -96,7 +102,6 @@ GRAMMAR = Grammar(
         **alike((SEAT, FIELD), "hopped", "sleepwalked"),
         "ability": (SEAT, CHARACTER),
         "softened": (SEAT, SOCKET),
-        "swapped": (SEAT, TOKEN, TOKEN),
         "took-back": (SEAT, DIE, SOCKET),
         **alike((SEAT, DIE), "discarded-die", "gobbled"),
     },
@@ -188,15 +193,16 @@ class Place(Ask[Realm]):
         if s.character[seat] >= 0:
             moves += self.abilities(s, seat)
         for item in s.hand[seat]:
-            if item in (YARN, BLUE_LIGHT):
-                dice = s.pool[seat] if item == YARN else own_dice_on_board(s, seat)
-                moves += [PLAY_DIE[seat][item == BLUE_LIGHT][die] for die in dice]
-            elif item == RING:
-                moves += ring_moves(s, seat, s.tales[seat])
-            else:
-                moves.append(PLAY[seat][item])
+            moves += self.plays(s, seat, item) or [PLAY[seat][item]]
         moves += [TRADE[seat][q] for q in partners(s, seat)]
         return moves
+
+    def plays(self, s: Realm, seat: int, item: int) -> list[Move]:
+        """The items that are played on something, and on what."""
+        if item in (YARN, BLUE_LIGHT):
+            dice = s.pool[seat] if item == YARN else own_dice_on_board(s, seat)
+            return [PLAY_DIE[seat][item == BLUE_LIGHT][die] for die in dice]
+        return ring_moves(s, seat, s.tales[seat]) if item == RING else []
 
     def abilities(self, s: Realm, seat: int) -> list[Move]:
         """What the Character adds before or in place of the placement."""
@@ -246,7 +252,9 @@ class Place(Ask[Realm]):
         return any(refuse_die(s, seat, die, route, True) is None for die in s.pool[seat] for route, _ in NEIGHBOURS[s.at[seat]])
 
     def refuse_item(self, s: Realm, item: int) -> Refusal | None:
-        """DU-15.3: only items whose trigger is a placement."""
+        """DU-15.3: only items whose trigger is a placement, and that find something."""
+        if item in NOTHING_FOR:
+            return NOTHING_FOR[item]
         if item not in OWN_ITEMS:
             return NO_TRIGGER[item]
         return None if s.pool[s.turn] else Refusal("DU-4.3", "no-die")
@@ -346,23 +354,6 @@ def spend_dice(s: Realm, run: Run, seat: int, dice: tuple[int, ...]) -> None:
         s.pool[seat] = tuple([d for d in s.pool[seat] if d != die])
         s.spent += (die,)
         run.tell("discarded-die", (seat, die))
-
-
-def refuse_swap(s: Realm, m: Move) -> Refusal | None:
-    """Puss in Boots: one own token, once per chapter (DU-20.3)."""
-    if s.turned[m.seat]:
-        return Refusal("DU-20.3", "ability-used")
-    if not s.tokens[m.seat * KINDS + m.args[0]]:
-        return Refusal("DU-20.3", "no-such-token", m.args[:1])
-    return None
-
-
-def swap(s: Realm, m: Move, run: Run) -> None:
-    """One token becomes another."""
-    s.turned[m.seat] = True
-    s.tokens[m.seat * KINDS + m.args[0]] -= 1
-    s.tokens[m.seat * KINDS + m.args[1]] += 1
-    run.tell("swapped", (m.seat, *m.args))
 
 
 def put_down(s: Realm, run: Run) -> None:

@@ -339,7 +339,10 @@ def test_a_curse_drawn_in_the_church_is_lifted_there_in_the_same_turn() -> None:
 @rule("DU-16.12", "DU-C.34", "DU-C.40")
 def test_starwort_keeps_what_spirit_and_mirror_reach_for() -> None:
     table = Table(
-        Player("item:item-face", hand=["starwort"]), Player("plain:3", at="king", hand=["spirit-in-the-bottle"]), seats=2, deck=["golden-bird"]
+        Player("item:item-face", hand=["starwort"]),
+        Player("plain:3", at="king", hand=["spirit-in-the-bottle"]),
+        seats=2,
+        deck=["golden-bird"],
     )
     table.play("place red-item fox-1")
     table.let_be()
@@ -613,7 +616,10 @@ def test_who_has_passed_may_still_accept_a_gift() -> None:
 @rule("DU-19.5", "DU-19.4", "DU-R.42")
 def test_a_shared_victory_below_nothing() -> None:
     table = Table(
-        Player("plain:6", tales=["donkey-ears"]), Player("", passed=True, tales=["the-frogs-due"]), Player("", passed=True, tales=["red-hot-shoes"]), chapter=6
+        Player("plain:6", tales=["donkey-ears"]),
+        Player("", passed=True, tales=["the-frogs-due"]),
+        Player("", passed=True, tales=["red-hot-shoes"]),
+        chapter=6,
     )
     table.play("pass")
     assert table.result.scores == (-1, -1, -2)

@@ -272,13 +272,19 @@ refuse-own-ban = Your Ban die is worth 6: cover it with a 6 or a special face.
 refuse-banned = Only another Ban face may cover somebody's Ban die.
 refuse-spirits-sleep = The Forest Spirits are asleep in this chapter: no dice in the corners.
 refuse-full = This stack is full: { $n } dice.
-refuse-full-for-two = This stack is full: { $n } dice, as there are two players.
+refuse-full-for-two =
+    { $n ->
+        [one] This stack is full with one die, as there are two players.
+       *[other] This stack is full: { $n } dice, as there are two players.
+    }
 refuse-no-stack = No stack may be built here.
 refuse-wolf-fed = The Wolf has eaten in this chapter.
 refuse-not-at-her-field = Your ability opens a route at your own field.
 refuse-must-place-now = You have used your ability: place a die on a route at your field.
 refuse-ability-used = Your Character card is turned over until the next chapter.
 refuse-no-die = You have no unused die to place.
+refuse-no-die-on-the-board = You have no die on the board to take back.
+refuse-no-curse = Only a Curse of yours can be passed on, and to somebody else.
 refuse-tailor-and-ban = Ban dice do not mind the Tailor.
 refuse-nowhere-to-run = No route at your field would open, and the ability is for moving only.
 refuse-no-such-token = You have no { $token } to swap.
@@ -291,7 +297,7 @@ refuse-already-there = You are at { $field } already.
 refuse-cannot-be-done = This cannot be carried out.
 refuse-starwort-and-rewards = Starwort wards off harm; this card only rewards the others.
 refuse-no-quest-item = You do not carry the { $relic }.
-refuse-already-picked-up = The { $relic } has been picked up already.
+refuse-already-picked-up = Somebody has picked up the { $relic } already.
 refuse-not-there = Your figure has to stand on { $field }.
 refuse-not-on-a-steed = Your figure has to stand on a Steed field.
 refuse-no-company = Another figure has to stand there with you.
@@ -325,6 +331,57 @@ refuse-nothing-to-exchange = Neither of you has anything to exchange.
 refuse-empty-proposal = Say first what changes hands.
 refuse-too-many-quests = { $seat } would have more than four active Quests.
 refuse-character-taken = { $character } is taken.
+# What nobody offers, and somebody may well try.
+refuse-others-turn = It is { $seat }'s turn. This is done in one's own turn.
+refuse-no-turn-yet = No turn has begun yet.
+refuse-being-resolved = Something else is being resolved: that comes first.
+refuse-other-character = That is the ability of { $character }.
+refuse-no-characters = This tale is told without abilities.
+refuse-not-by-card = This ability is not used by itself: it acts on something, or you are asked when it can help.
+refuse-not-your-die = This die is not yours.
+refuse-die-not-unused = This die is not among your unused dice.
+refuse-no-such-face = This is not another face of that die.
+refuse-other-die-first = Your other die from the Fox comes first.
+refuse-not-from-the-fox = This die does not come from the Fox.
+refuse-not-the-best = Only your best unused die can be rerolled here.
+refuse-die-not-there = No die of yours lies there to be taken back.
+refuse-die-placed = The placement of this turn is over: one die a turn.
+refuse-no-die-to-soften = The Tailor softens the top die of a stack on a route.
+refuse-two-dice = This costs two different unused dice.
+refuse-no-rabbit = You have no Rabbit Token.
+refuse-not-next = { $field } is not next to your field.
+refuse-no-route-yet = A route has to be activated first: place a die on one at your field.
+refuse-other-way = The route that you have activated does not lead you to { $field }.
+refuse-spirits-are-no-route = A die on a Forest Spirit activates no route.
+refuse-no-step-left = There is no step left in this turn: each one needs a route activated anew.
+refuse-horses-are-lame = The Steeds are lame in this chapter.
+refuse-only-to-steeds = A Steed carries you to another Steed field.
+refuse-on-arrival = A field gives something when you arrive, and nothing for staying.
+refuse-on-arriving-at-a-steed = This is done on arriving at a Steed field.
+refuse-tokens-from-fields = Tokens are taken on arriving at a Resource field or the Fairy.
+refuse-gives-another = This field gives another token.
+refuse-nothing-doubled = Nothing is doubled here.
+refuse-quests-lie-open = All Quests lie open from the start: there is none to draw.
+refuse-keep-one-now = All are drawn: keep one of them.
+refuse-quests-from-town = A Quest is drawn on arriving on the Town or at the King.
+refuse-no-thumbs = You have no Thumbling token left.
+refuse-when-drawing = This is done when you have just drawn a Quest.
+refuse-no-items-here = This tale is told without Magic Items.
+refuse-items-from-field = An item is drawn with a Magic Item face or on arriving on the Magic Items field.
+refuse-quest-done = { $card } has been completed.
+refuse-not-before-you = { $card } does not lie before you.
+refuse-in-phase-5 = This is done in the last phase of your turn, after moving.
+refuse-only-above-four = A Quest is given up when there are more than four.
+refuse-at-the-end = A Side Quest is not completed: it counts if it is true at the end.
+refuse-not-in-hand = { $card } is not in your hand.
+refuse-item-used = { $card } has been used: it lies on the discard pile.
+refuse-say-on-what = Say what { $card } is played on.
+refuse-none-of-it = You have no { $token }.
+refuse-takes-another = The card takes { $token }.
+refuse-not-with-yourself = An exchange needs somebody else.
+refuse-not-met = { $seat } stands on another field.
+refuse-not-to-be-traded = This cannot change hands.
+refuse-no-more-of-it = There is no more of it to change hands.
 
 ## event
 
