@@ -6,6 +6,7 @@ import pytest
 
 from taletable.engine.luck import Luck
 from taletable.engine.run import Run
+from taletable.engine.state import Options
 from taletable.games.dice_upon_a_time.meta import GAME
 from taletable.testing import rule
 
@@ -15,7 +16,7 @@ from .test_events import turning_up
 OUT = Player("", at="king", passed=True)
 """Somebody who is out of the chapter and out of the way."""
 FOUR = ["pay-the-piper", "a-trail-of-crumbs", "one-of-everything", "the-bride-price"]
-TEAM = {"mode": "cooperative"}
+TEAM: Options = {"mode": "cooperative"}
 
 
 def alone(player: Player, seats: int = 2, **more: object) -> Table:
@@ -107,7 +108,7 @@ def test_a_higher_stack_is_no_stack_where_none_may_be_built(socket: str, dice: s
             assert table.cite(f"place red-plain {socket}") == cite
 
 
-@rule("DU-C.45", "DU-C.58", "DU-16.21")
+@rule("DU-R.81", "DU-C.45", "DU-C.58", "DU-16.21")
 def test_the_musicians_climb_beans() -> None:
     stacks = {"town--soldier": "white-item:4 white-story:4 white-double:4 green-item:4"}
     table = alone(Player("plain:6", hand=["magic-beans"], character="musicians-of-bremen"), seats=3, stacks=stacks)
@@ -168,6 +169,12 @@ def test_the_snake_die_comes_back_from_a_spirit_like_any_die() -> None:
     assert table.stack("rabbit") == ["white-plain"]
 
 
+@rule("DU-R.82", "DU-S.10", "DU-11.22")
+def test_the_snake_die_is_turned_to_its_numbers_only() -> None:
+    table = told("gambling-hansel", Player("snake-die:4"), snake=0)
+    assert table.options() == ["leave", "turn-die snake-die 6"]
+
+
 @rule("DU-C.55", "DU-R.40", "DU-11.25")
 def test_sleeping_beauty_pays_with_the_snake_die() -> None:
     table = alone(Player("item:1 snake-die:4", character="sleeping-beauty"), snake=0)
@@ -187,7 +194,7 @@ def test_all_feed_the_wolf_however_low_the_branches(seats: int) -> None:
     assert len(table.stack("wolf")) == seats
 
 
-@rule("DU-S.53", "DU-6.4", "DU-R.44", "DU-V.4")
+@rule("DU-R.79", "DU-S.53", "DU-6.4", "DU-R.44", "DU-V.4")
 def test_the_wolf_forgets_who_places_and_not_who_loses_a_die() -> None:
     table = Table(Player("plain:6 item:1"), Player("plain:6 item:1", tales=["the-wolfs-promise"]), seats=2)
     table.play("place red-plain wolf", "lose-die white-item")
@@ -197,7 +204,7 @@ def test_the_wolf_forgets_who_places_and_not_who_loses_a_die() -> None:
     assert peaceful.score(0) == 0
 
 
-@rule("DU-11.14", "DU-E.5")
+@rule("DU-R.80", "DU-11.14", "DU-E.5")
 def test_the_wolf_goes_clockwise_in_a_chapter_that_does_not() -> None:
     table = Table(Player("plain:6"), Player(), Player(), event="widdershins")
     table.play("place red-plain wolf")
@@ -480,7 +487,7 @@ def test_a_quest_bargained_for_can_be_completed_at_once_or_is_mirrored(mirror: b
         assert table.score(0) == 2
 
 
-@rule("DU-20.10", "DU-C.56", "DU-R.34", "DU-2.10")
+@rule("DU-R.83", "DU-20.10", "DU-C.56", "DU-R.34", "DU-2.10")
 def test_thumbling_may_put_back_a_quest_of_the_setup() -> None:
     luck = Luck(b"thumbling")
     state = GAME.new(2, {"characters": True}, luck)
@@ -675,3 +682,499 @@ def test_what_may_be_undone() -> None:
     rolled = alone(Player("plain:6"))
     rolled.play("pass")
     assert not rolled.match.can_undo(0)
+
+
+# Second pass. Exchanges
+
+
+def meeting(one: Player, two: Player, **more: object) -> Table:
+    """Seats 0 and 1 share a field, in a turn of seat 0."""
+    return Table(one, two, OUT, **more)  # type: ignore[arg-type]
+
+
+@rule("DU-R.15", "DU-R.45", "DU-9.6")
+def test_who_gets_the_quest_with_its_sword_delivers_it() -> None:
+    table = meeting(Player("item:1", at="soldier", quests=["the-old-sword"]), Player("plain:3", at="soldier"))
+    table.state.carrier[1] = 0
+    table.play("trade 1", "give the-old-sword", "propose", "accept")
+    table.turn("place red-item fox-1")
+    table.play("place white-plain fox-2", "complete the-old-sword")
+    assert (table.score(0), table.score(1)) == (0, 4)
+
+
+@rule("DU-R.45", "DU-14.4")
+def test_with_four_quests_each_one_goes_for_one() -> None:
+    four = ["apples-for-the-well", "hans-in-luck", "straw-into-gold", "pie-in-the-sky"]
+    table = meeting(Player(quests=FOUR), Player(quests=four))
+    table.play("trade 1", "give pay-the-piper")
+    assert table.cite("propose") == "DU-R.45"
+    table.play("want hans-in-luck", "propose", "accept")
+    assert "hans-in-luck" in table.cards("active", 0)
+    assert "pay-the-piper" in table.cards("active", 1)
+
+
+@rule("DU-R.45", "DU-9.3")
+def test_an_exchange_between_the_story_and_the_step_and_a_walk_after_it() -> None:
+    table = Table(Player("story:story-face", tokens="gold"), Player("", passed=True), seats=2, deck=["star-money"])
+    table.play("place red-story town--church", "trade 1", "give gold", "give gold", "propose", "accept", "walk church")
+    assert (table.at(0), table.tokens(0), table.tokens(1)) == ("church", {}, {"gold": 2})
+
+
+@rule("DU-18.2", "DU-R.54")
+def test_nobody_is_asked_for_an_item_that_is_not_there() -> None:
+    table = meeting(Player(tokens="gold"), Player(hand=["starwort"]))
+    table.play("trade 1", "want an-item")
+    assert not table.allows("want an-item")
+    none = meeting(Player(tokens="gold"), Player())
+    none.play("trade 1")
+    assert not none.allows("want an-item")
+
+
+@rule("DU-R.54", "DU-4.2")
+def test_who_broke_off_may_not_begin_again_in_this_turn_with_the_same_partner() -> None:
+    table = Table(Player("plain:6", tokens="gold"), Player(), Player())
+    table.play("trade 1", "cancel")
+    assert table.cite("trade 1") == "DU-R.54"
+    assert table.allows("trade 2")
+
+
+@rule("DU-R.73", "DU-20.3", "DU-16.3")
+def test_a_swap_of_puss_is_no_gain() -> None:
+    table = Table(
+        Player("plain:6", character="puss-in-boots", tokens="gold", hand=["hazel-branch"]),
+        Player("plain:3", at="king", hand=["cudgel-in-the-sack"], character="rapunzel"),
+        seats=2,
+    )
+    table.play("swap gold apple")
+    assert (table.ask, table.tokens(0)) == ("place", {"apple": 1})
+
+
+# Second pass. Payments
+
+
+@rule("DU-9.3", "DU-S.50", "DU-S.64")
+def test_a_bread_that_lifted_a_curse_grinds_nothing() -> None:
+    table = alone(Player("plain:6", tokens="bread apple", tales=["the-endless-hunger", "the-miller-grinds"], quests=["pay-the-piper"]))
+    table.play("place red-plain fox-1", "fulfil the-miller-grinds")
+    assert table.tokens(0) == {"gold": 1, "apple": 2}
+    assert table.ask != "deeds" or table.cite("lift the-endless-hunger") == "DU-9.3"
+    assert table.score(0) == -2
+
+
+@rule("DU-S.52", "DU-15.5", "DU-R.36")
+def test_of_two_items_the_witch_gets_the_one_of_choice() -> None:
+    table = alone(Player("plain:6", hand=["starwort", "golden-ball"], tales=["the-witchs-mark"]))
+    table.play("place red-plain fox-1", "lift the-witchs-mark", "discard golden-ball")
+    assert (table.score(0), table.cards("hand", 0), table.cards("used")) == (0, ["starwort"], ["golden-ball"])
+
+
+@rule("DU-R.64", "DU-S.61", "DU-17.14", "DU-C.75")
+def test_elves_that_find_no_die_on_a_route_still_eat() -> None:
+    table = alone(Player("plain:6", tokens="bread", tales=["breakfast-for-the-elves"]))
+    table.play("place red-plain fox-1", "fulfil breakfast-for-the-elves")
+    assert (table.tokens(0), table.stack("fox-1"), table.state.chapter) == ({}, [], 3)
+
+
+@rule("DU-S.8", "DU-11.28")
+def test_a_die_that_left_the_fox_is_rolled() -> None:
+    table = told("the-grateful-beasts", Player("plain:6"))
+    table.play("take-back red-story")
+    table.to("place")
+    table.play("place red-story big-sea--hell")
+    table.let_be()
+    while table.ask != "place":
+        table.quietly()
+    table.play("pass")
+    assert table.ask != "fox"
+
+
+@rule("DU-16.14", "DU-R.24", "DU-11.20")
+def test_the_blue_light_changes_who_wins_the_snake() -> None:
+    table = alone(Player("plain:6", hand=["blue-light"]), stacks={"snake": "white-item:1 red-item:2"})
+    table.roll(*[3] * 10, 0)
+    table.play("play-die blue-light red-item", "pass")
+    assert table.state.snake == 1
+
+
+@rule("DU-16.14", "DU-R.18", "DU-11.15")
+def test_the_blue_light_gets_a_die_out_of_the_wolf_and_he_stays_fed() -> None:
+    table = alone(Player("plain:6", hand=["blue-light"]), stacks={"wolf": "white-item:1 red-item:2"}, wolf=True)
+    table.play("play-die blue-light red-item")
+    assert table.pool(0) == {"red-plain": "6", "red-item": "2"}
+    assert table.cite("place red-item wolf") == "DU-11.16"
+
+
+# Second pass. Events
+
+
+@rule("DU-E.10", "DU-14.7", "DU-R.13")
+def test_a_royal_call_to_one_who_has_four_quests() -> None:
+    table = turning_up("royal-call", Player("plain:6", quests=FOUR), OUT, seats=2, deck=["hans-in-luck", "straw-into-gold"])
+    table.play("draw-quest 3", "draw-quest 4", "give-up hans-in-luck")
+    assert sorted(table.cards("active", 0)) == sorted(FOUR)
+    assert table.cards("active", 1) == ["straw-into-gold"]
+    assert table.cards("quests3")[-1] == "hans-in-luck"
+
+
+@rule("DU-E.10", "DU-R.12")
+def test_a_royal_call_for_a_single_quest() -> None:
+    table = turning_up("royal-call", Player("plain:6"), OUT, OUT, deck=["hans-in-luck"], empty=["quests2", "quests3", "quests4"])
+    assert table.cite("draw-quest 2") == "DU-R.12"
+    table.play("draw-quest 3")
+    assert (table.ask, table.cards("active", 0)) == ("place", ["hans-in-luck"])
+
+
+@rule("DU-E.9", "DU-R.41", "DU-R.72")
+def test_fairy_gifts_for_two_of_three() -> None:
+    table = Table(Player("plain:6"), OUT, OUT, deck=["starwort", "golden-bird"], empty=["items"])
+    table.state.box, table.state.used = [*table.state.box, *table.state.used], []
+    gifts = next(card for card in [*table.state.fate, *table.state.unused] if GAME.deck.ids[card] == "fairy-gifts")
+    for pile in (table.state.fate, table.state.unused):
+        if gifts in pile:
+            pile.remove(gifts)
+    table.state.fate.append(gifts)
+    table.roll(*[3] * 15)
+    table.play("pass")
+    assert [table.cards("hand", seat) for seat in range(3)] == [["starwort"], ["golden-bird"], []]
+
+
+@rule("DU-E.12", "DU-16.2", "DU-C.31")
+def test_under_the_cloak_storytellers_tell_one_story() -> None:
+    deck = ["twelve-robbers", "windfall", "star-money", "hare-and-hedgehog"]
+    table = alone(Player("plain:6", hand=["cloak-of-invisibility"]), event="storytellers", deck=deck)
+    table.play("place red-plain town--woodsman", "walk woodsman", "keep twelve-robbers", "play cloak-of-invisibility")
+    assert (table.tokens(0), table.state.rabbits[0]) == ({"gold": 1}, 0)
+
+
+@rule("DU-E.12", "DU-21.7")
+def test_a_team_may_replace_the_story_that_it_kept() -> None:
+    deck = ["the-town-crier", "windfall", "star-money"]
+    table = alone(Player("plain:6"), event="storytellers", deck=deck, options=TEAM)
+    table.play("place red-plain town--woodsman", "walk woodsman", "keep the-town-crier", "redraw")
+    assert table.tokens(0) == {"gold": 1}
+
+
+@rule("DU-E.7", "DU-C.50", "DU-5.3")
+@pytest.mark.parametrize(("face", "event", "fits"), [("3", "open-gates", False), ("4", "open-gates", True), ("5", None, False)])
+def test_gates_and_the_red_hood(face: str, event: str | None, fits: bool) -> None:
+    table = alone(Player(f"item:{face}", at="church", character="little-red-riding-hood"), event=event)
+    assert table.allows("place red-item church--fairy") == fits
+    table.play("ability", "place red-item church--fairy")
+    assert table.at(0) == "fairy"
+
+
+@rule("DU-21.2", "DU-E.1", "DU-11.19")
+def test_two_players_three_dice_on_the_snake() -> None:
+    stacks = {"snake": "white-item:1 white-story:2"}
+    assert alone(Player("plain:6"), event="beanstalk-summer", stacks=stacks).allows("place red-plain snake")
+    assert alone(Player("plain:6"), stacks=stacks).cite("place red-plain snake") == "DU-21.1"
+
+
+@rule("DU-R.81", "DU-C.45", "DU-C.58", "DU-E.1", "DU-5.4")
+@pytest.mark.parametrize(("height", "fits"), [(5, True), (6, False)])
+def test_as_high_as_stacks_go(height: int, fits: bool) -> None:
+    dice = [f"{colour}-{sort}:4" for colour in ("white", "green") for sort in ("item", "story", "double")][:height]
+    me = Player("plain:6", hand=["magic-beans"], character="musicians-of-bremen")
+    table = alone(me, seats=3, event="beanstalk-summer", stacks={"town--soldier": " ".join(dice)})
+    table.play("play magic-beans", "ability")
+    assert table.allows("place red-plain town--soldier") == fits
+    if not fits:
+        refusal = table.refusal("place red-plain town--soldier")
+        assert (refusal.cite, refusal.args) == ("DU-5.4", (6,))
+        assert GAME.grammar.fits(f"refuse.{refusal.key}", refusal.args)
+
+
+# Second pass. Dice and items
+
+
+@rule("DU-16.7", "DU-11.13", "DU-R.71")
+def test_who_passes_over_the_yarn_has_not_fed_the_wolf() -> None:
+    table = Table(Player("plain:6"), Player("plain:3", at="king", hand=["ball-of-yarn"]), seats=2)
+    table.play("place red-plain wolf", "play ball-of-yarn", "pass")
+    assert table.pool(1) == {"white-plain": "3"}
+    assert table.state.passed == [True, False]
+    assert table.allows("place white-plain wolf")
+
+
+@rule("DU-16.7", "DU-11.10", "DU-20.9")
+@pytest.mark.parametrize("act", ["hop church", "sleepwalk red-plain red-item church"])
+def test_what_is_no_placement_unravels_no_yarn(act: str) -> None:
+    me = Player("plain:6 item:1", rabbits=1, character="sleeping-beauty")
+    table = Table(me, Player("plain:3", at="king", hand=["ball-of-yarn"], character="rapunzel"), seats=2)
+    table.play(act)
+    assert table.ask != "yarn"
+    assert table.at(0) == "church"
+
+
+@rule("DU-C.41", "DU-6.3", "DU-6.6")
+def test_a_story_face_in_boots_tells_its_story() -> None:
+    table = alone(
+        Player("story:story-face", hand=["seven-league-boots"]),
+        seats=3,
+        stacks={"town--soldier": "white-ban:ban-face"},
+        deck=["star-money"],
+    )
+    table.play("play seven-league-boots", "place red-story town--soldier")
+    assert table.tokens(0) == {"gold": 1}
+
+
+@rule("DU-C.44", "DU-8.4", "DU-8.10")
+@pytest.mark.parametrize(("field", "ask"), [("king", "quest_draw"), ("town", ""), ("steed-north", "steed"), ("magic-items", "item_draw")])
+def test_where_the_cap_leads_the_field_works(field: str, ask: str) -> None:
+    table = alone(Player("plain:6", at="church", hand=["wishing-cap"]))
+    table.play("place red-plain town--church", f"play-field wishing-cap {field}")
+    assert table.ask == (ask or "quest_draw")
+
+
+@rule("DU-C.36", "DU-R.28", "DU-6.15")
+def test_the_horse_carries_the_doubling_to_the_fairy() -> None:
+    table = Table(Player("double:double-face", hand=["golden-horse"]), Player("", at="fairy", passed=True), seats=2)
+    table.play("place red-double fox-1", "play-seat golden-horse 1", "take bread")
+    assert table.tokens(0) == {"bread": 2}
+
+
+@rule("DU-16.16", "DU-E.10", "DU-14.7")
+def test_the_mirror_at_a_royal_call_and_what_is_given_up() -> None:
+    two = Player("", passed=True, at="king", hand=["magic-mirror"], quests=FOUR[:3])
+    table = turning_up("royal-call", Player("plain:6"), two, seats=2, deck=["hans-in-luck", "straw-into-gold"])
+    table.play("draw-quest 3", "draw-quest 4", "play magic-mirror")
+    assert (table.ask, table.waiting) == ("give_up", [1])
+    table.play("give-up hans-in-luck")
+    assert sorted(table.cards("active", 1)) == sorted([*FOUR[:3], "straw-into-gold"])
+    assert table.cards("active", 0) == []
+
+
+@rule("DU-C.53", "DU-R.41")
+def test_snow_white_and_the_last_item() -> None:
+    table = alone(Player("item:item-face", character="snow-white"), deck=["starwort"], empty=["items"])
+    table.state.box, table.state.used = [*table.state.box, *table.state.used], []
+    table.play("place red-item fox-1", "draw-item")
+    assert table.cards("hand", 0) == ["starwort"]
+
+
+@rule("DU-C.53", "DU-16.6")
+def test_snow_whites_spirit_draws_nothing() -> None:
+    snow = Player("plain:3", at="king", hand=["spirit-in-the-bottle"], character="snow-white")
+    table = Table(Player("item:item-face", character="rapunzel"), snow, seats=2, deck=["starwort", "golden-bird"])
+    table.play("place red-item fox-1")
+    table.let_be()
+    table.play("draw-item", "play spirit-in-the-bottle")
+    assert (table.cards("hand", 1), table.cards("items")[0]) == (["starwort"], "golden-bird")
+
+
+@rule("DU-R.83", "DU-20.10", "DU-8.4", "DU-C.56")
+def test_thumbling_at_the_king() -> None:
+    deck = ["pay-the-piper", "hans-in-luck", "the-bride-price", "straw-into-gold"]
+    table = alone(Player("plain:6", at="soldier", character="thumbling", thumbs=1), deck=deck)
+    table.play("place red-plain soldier--king", "walk king", "draw-quest 2", "draw-quest 3", "draw-quest 4")
+    table.play("redraw-quest 4", "keep straw-into-gold")
+    assert (table.state.thumbs[0], table.cards("active", 0)) == (0, ["straw-into-gold"])
+    assert table.cards("quests4")[-1] == "the-bride-price"
+
+
+@rule("DU-20.13", "DU-S.9")
+def test_rapunzel_rerolls_nothing_in_the_middle_of_a_chapter() -> None:
+    table = told("second-thoughts", Player("item:5", character="rapunzel"))
+    table.roll(0)
+    table.play("reroll red-item")
+    assert (table.ask, table.pool(0)) == ("place", {"red-item": "1"}) or table.pool(0) == {"red-item": "1"}
+    assert table.ask != "rapunzel"
+
+
+@rule("DU-C.52", "DU-13.2")
+def test_what_the_tailor_softened_is_hard_again_in_his_next_turn() -> None:
+    table = alone(Player("item:2 story:2", character="brave-little-tailor"), seats=3, stacks={"town--soldier": "white-plain:6"})
+    table.play("soften town--soldier")
+    table.turn("place red-item fox-1")
+    assert table.cite("place red-story town--soldier") == "DU-5.3"
+
+
+@rule("DU-C.37", "DU-16.23", "DU-R.32")
+def test_the_cudgel_takes_the_token_of_the_white_snake() -> None:
+    table = Table(
+        Player("plain:6"),
+        Player("", at="king", passed=True, hand=["white-snake"]),
+        Player("", at="king", passed=True, hand=["cudgel-in-the-sack"]),
+        stacks={"snake": "red-item:1"},
+    )
+    table.roll(*[2] * 15, 5)
+    table.play("pass")
+    while table.ask != "white_snake":
+        table.play("let-it-be")
+    table.roll(3)
+    table.play(1, "play white-snake", 2, "let-it-be")
+    while table.ask == "take_own":
+        table.play("let-it-be")
+    assert (table.ask, 2 in table.waiting) == ("take_others", True)
+    table.play(2, "play cudgel-in-the-sack")
+    table.let_be()
+    assert [table.tokens(seat) for seat in range(3)] == [{"apple": 1}, {}, {"gold": 1}]
+
+
+@rule("DU-16.4", "DU-17.7", "DU-S.29")
+def test_the_golden_ball_saves_from_the_only_option() -> None:
+    table = told("the-tailors-bill", Player("plain:6", tokens="bread", hand=["golden-ball"]))
+    if table.ask == "bad_luck":
+        table.play("choose 2")
+    table.play("play golden-ball")
+    assert (table.tokens(0), table.cards("told")) == ({"bread": 1}, ["the-tailors-bill"])
+
+
+@rule("DU-R.30", "DU-16.6")
+def test_who_has_passed_opens_the_bottle() -> None:
+    table = Table(Player("item:item-face"), Player("", at="king", passed=True, hand=["spirit-in-the-bottle"]), seats=2, deck=["starwort"])
+    table.play("place red-item fox-1")
+    table.let_be()
+    table.play("draw-item", "play spirit-in-the-bottle")
+    assert table.cards("hand", 1) == ["starwort"]
+
+
+@rule("DU-R.17", "DU-6.5", "DU-16.6")
+def test_a_wolf_first_then_an_item_and_then_the_bottle() -> None:
+    table = Table(Player("item:item-face"), Player("plain:3", at="king", hand=["spirit-in-the-bottle"]), seats=2, deck=["starwort"])
+    table.play("place red-item wolf")
+    table.let_be()
+    assert table.pool(1) == {}
+    table.play("draw-item", "play spirit-in-the-bottle")
+    assert table.cards("hand", 1) == ["starwort"]
+
+
+@rule("DU-R.64", "DU-4.7")
+@pytest.mark.parametrize(
+    ("me", "acts"),
+    [
+        (Player("item:1 plain:6", tokens="apple", tales=["the-old-womans-swap"]), ["fulfil the-old-womans-swap"]),
+        (
+            Player("item:1 plain:6", hand=["starwort", "golden-ball"], tales=["the-witchs-mark"]),
+            ["lift the-witchs-mark", "discard starwort"],
+        ),
+        (Player("item:1 plain:6", tokens="gold", character="puss-in-boots"), ["swap gold bread"]),
+        (Player("item:1 plain:6", hand=["wishing-cap"]), ["play-field wishing-cap church"]),
+    ],
+)
+def test_after_the_last_deed_the_turn_ends_by_itself(me: Player, acts: list[str]) -> None:
+    table = Table(me, Player("plain:5", at="king"), seats=2, used=["golden-horse"])
+    table.play("place red-item fox-1", *acts)
+    assert (table.ask, table.state.turn) == ("place", 1)
+
+
+# Second pass. Chapters, modes and the end
+
+
+@rule("DU-R.22", "DU-10.3", "DU-10.2")
+def test_a_rabbit_a_turn_as_long_as_there_are_any() -> None:
+    table = alone(Player("", rabbits=2), options={"cards": "beginner"})
+    table.turn("hop woodsman")
+    assert (table.state.turn, table.ask) == (0, "place")
+    table.turn("hop gold-field", "take gold")
+    assert (table.state.chapter, table.state.rabbits[0], table.tokens(0)) == (3, 0, {"gold": 1})
+
+
+@rule("DU-21.20", "DU-R.49", "DU-8.4")
+def test_the_last_three_quests_at_the_king_end_the_longest_tale() -> None:
+    table = alone(
+        Player("plain:6 item:1", at="soldier"),
+        deck=["pay-the-piper", "apples-for-the-well", "hans-in-luck"],
+        empty=["quests2", "quests3", "quests4"],
+        options={"length": "extra-long", "cards": "beginner"},
+    )
+    table.play("place red-plain soldier--king", "walk king", "draw-quest 2", "draw-quest 2", "draw-quest 3", "keep hans-in-luck")
+    table.to("place")
+    table.play("pass")
+    assert table.state.over
+
+
+@rule("DU-21.21", "DU-3.7")
+def test_a_tale_without_events_goes_on() -> None:
+    table = alone(Player("plain:6"), chapter=7, options={"length": "extra-long", "events": "none", "cards": "beginner"})
+    table.play("pass")
+    assert (table.state.chapter, table.view(None)["event"]) == (8, None)
+
+
+@rule("DU-19.3", "DU-S.44", "DU-S.46", "DU-S.42")
+def test_side_quests_at_the_end_of_the_last_chapter() -> None:
+    tales = ["good-company", "at-the-kings-table", "first-through-the-door"]
+    table = Table(Player("plain:6", at="king", tales=tales), Player("", at="king", passed=True), seats=2, chapter=6, marker=1)
+    table.play("pass")
+    assert table.result.lines[0] == (("side-quests", 4),)
+
+
+@rule("DU-21.11", "DU-21.12", "DU-R.57")
+def test_the_teams_account() -> None:
+    one = Player("plain:6", done=["the-bride-price"], tales=["home-for-supper", "donkey-ears"])
+    table = Table(one, Player("", passed=True, at="hell", done=["hans-in-luck"]), seats=2, chapter=6, options=TEAM)
+    table.play("pass")
+    assert table.result.scores == (8, 8)
+    assert table.result.lines[0] == (("quests", 7), ("side-quests", 2), ("curses", -1))
+
+
+@rule("DU-21.19", "DU-R.48", "DU-R.43")
+def test_the_third_chapter_of_a_short_tale_pays_no_spirits() -> None:
+    stacks = {"rabbit": "red-item:1", "snake": "red-story:1"}
+    table = alone(Player("plain:6", tales=["first-through-the-door"]), chapter=3, marker=1, stacks=stacks, options={"length": "short"})
+    table.play("pass")
+    assert (table.state.over, table.result.scores[0], table.state.rabbits[0]) == (True, 0, 0)
+
+
+@rule("DU-V.1", "DU-S.31", "DU-16.18")
+def test_at_peace_stories_still_give_and_take() -> None:
+    table = Table(
+        Player("story:story-face item:1", tokens="gold"), OUT, seats=2, deck=["the-thieving-magpie"], options={"mode": "peaceful"}
+    )
+    table.play("place red-story fox-1")
+    assert table.tokens(0) == {}
+
+
+@rule("DU-V.5", "DU-C.41", "DU-6.10")
+def test_at_peace_a_five_does_not_cover_the_six_of_a_ban() -> None:
+    table = Table(Player("plain:5"), seats=3, stacks={"town--soldier": "white-ban:ban-face"}, options={"mode": "peaceful"})
+    assert table.cite("place red-plain town--soldier") == "DU-5.3"
+
+
+@rule("DU-21.18", "DU-6.6", "DU-5.5")
+def test_without_stories_the_story_face_is_a_six() -> None:
+    table = alone(Player("story:story-face", at="church"), options={"cards": "no-stories"})
+    table.turn("place red-story church--fairy", "walk fairy", "take gold")
+    assert table.tokens(0) == {"gold": 1}
+
+
+# Second pass. What is seen, and what may be undone
+
+
+@rule("DU-15.1", "DU-2.10", "DU-R.34")
+def test_what_is_dealt_is_told_to_its_owner_alone() -> None:
+    luck = Luck(b"dealt")
+    state = GAME.new(3, {"characters": False}, luck)
+    for seat in range(3):
+        for viewer in (*range(3), None):
+            seen = GAME.view(state, viewer)["players"][seat]["hand"]
+            assert (seen == {"count": 1}) == (viewer != seat)
+
+
+@rule("DU-17.3", "DU-2.2", "DU-15.5")
+def test_of_the_decks_only_their_height_is_seen() -> None:
+    view = Table(Player("plain:6", hand=["starwort"]), used=["golden-ball"]).view(0)
+    for deck, height in (("items", 16), ("stories", 64), ("quests2", 14), ("quests3", 16), ("quests4", 10)):
+        assert view[deck] == {"count": height}
+
+
+@rule("DU-R.61", "DU-R.62")
+def test_a_sealed_answer_may_be_taken_back_while_others_think() -> None:
+    table = Table(Player("plain:6"), Player(hand=["ball-of-yarn"], at="king"), Player(hand=["starwort"], at="king"))
+    table.play("place red-plain town--church", 1, "play ball-of-yarn")
+    assert table.match.can_undo(1)
+    table.match.undo(1)
+    table.play(1, "let-it-be", 2, "let-it-be")
+    assert table.stack("town--church") == ["red-plain"]
+    assert table.cards("hand", 1) == ["ball-of-yarn"]
+
+
+@rule("DU-18.1", "DU-18.3", "DU-R.54")
+def test_what_is_laid_into_an_exchange_may_be_taken_back_and_an_item_shown_may_not() -> None:
+    table = meeting(Player(tokens="gold", hand=["starwort"]), Player("plain:3"))
+    table.play("trade 1", "give gold")
+    assert table.match.can_undo(0)
+    table.match.undo(0)
+    assert not table.allows("propose")
+    table.play("show starwort")
+    assert not table.match.can_undo(0)

@@ -185,13 +185,22 @@ export interface QuestFacts {
 
 /** Why something is not allowed. */
 export type Refusal =
-  | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'not-low' | 'no-quest-item' | 'already-picked-up'
-  | 'not-there' | 'not-on-a-steed' | 'no-company' | 'no-token' | 'no-item' | 'by-riding' | 'by-the-wolf'
-  | 'too-late-for-the-horse' | 'not-enough-tokens' | 'deck-empty' | 'said-no' | 'too-many-quests' | 'nothing-to-exchange'
-  | 'empty-proposal' | 'character-taken' | 'events-needed' | 'nothing-left-to-draw' | 'came-by-cap' | 'nothing-for-beggars'
-  | 'too-low' | 'own-ban' | 'banned' | 'spirits-sleep' | 'no-stack' | 'wolf-fed' | 'not-at-her-field' | 'must-place-now'
-  | 'ability-used' | 'no-die' | 'tailor-and-ban' | 'nowhere-to-run' | 'full' | 'full-for-two' | 'no-such-token'
-  | 'already-there' | 'cannot-be-done' | 'starwort-and-rewards' | 'no-trigger'
+  | 'over' | 'no-seat' | 'not-asked' | 'not-offered' | 'nothing-to-undo' | 'others-turn' | 'other-character'
+  | 'not-your-die' | 'die-not-unused' | 'no-such-face' | 'other-die-first' | 'not-next' | 'other-way' | 'not-in-hand'
+  | 'item-used' | 'say-on-what' | 'quest-done' | 'not-before-you' | 'none-of-it' | 'takes-another' | 'gives-another'
+  | 'not-met' | 'no-turn-yet' | 'being-resolved' | 'die-placed' | 'no-characters' | 'not-by-card' | 'no-rabbit'
+  | 'no-die-to-soften' | 'two-dice' | 'no-route-yet' | 'spirits-are-no-route' | 'no-step-left' | 'horses-are-lame'
+  | 'only-to-steeds' | 'on-arrival' | 'on-arriving-at-a-steed' | 'tokens-from-fields' | 'nothing-doubled'
+  | 'quests-lie-open' | 'keep-one-now' | 'quests-from-town' | 'no-thumbs' | 'when-drawing' | 'no-items-here'
+  | 'items-from-field' | 'in-phase-5' | 'only-above-four' | 'at-the-end' | 'not-with-yourself' | 'not-to-be-traded'
+  | 'no-more-of-it' | 'not-the-best' | 'die-not-there' | 'not-from-the-fox' | 'not-low' | 'no-quest-item'
+  | 'already-picked-up' | 'not-there' | 'not-on-a-steed' | 'no-company' | 'no-token' | 'no-item' | 'by-riding'
+  | 'by-the-wolf' | 'too-late-for-the-horse' | 'not-enough-tokens' | 'deck-empty' | 'no-such-token' | 'said-no'
+  | 'too-many-quests' | 'nothing-to-exchange' | 'empty-proposal' | 'character-taken' | 'events-needed'
+  | 'nothing-left-to-draw' | 'came-by-cap' | 'nothing-for-beggars' | 'too-low' | 'own-ban' | 'banned' | 'spirits-sleep'
+  | 'no-stack' | 'wolf-fed' | 'not-at-her-field' | 'must-place-now' | 'ability-used' | 'no-die' | 'no-die-on-the-board'
+  | 'no-curse' | 'tailor-and-ban' | 'nowhere-to-run' | 'full' | 'full-for-two' | 'already-there' | 'cannot-be-done'
+  | 'starwort-and-rewards' | 'no-trigger'
 
 export type Relic = 'crossbow-of-the-angels' | 'old-sword' | 'three-golden-hairs' | 'magic-pipe'
 
