@@ -1178,3 +1178,355 @@ def test_what_is_laid_into_an_exchange_may_be_taken_back_and_an_item_shown_may_n
     assert not table.allows("propose")
     table.play("show starwort")
     assert not table.match.can_undo(0)
+
+
+# Third pass. Stories that find little
+
+
+@rule("DU-17.8", "DU-17.7", "DU-17.E1", "DU-R.64")
+@pytest.mark.parametrize(
+    ("card", "me", "left"),
+    [
+        ("twelve-robbers", Player("plain:6", tokens="gold"), ({"gold": 1}, 1, 0)),
+        ("twelve-robbers", Player("plain:6", tokens="gold apple"), ({}, 1, 0)),
+        ("twelve-robbers", Player("plain:6", tokens="gold", hand=["magic-beans"]), ({"gold": 1}, 1, 0)),
+        ("the-tailors-bill", Player("plain:6", tokens="apple"), ({"apple": 1}, 1, 0)),
+        ("the-goat-was-hungry", Player("plain:6", tokens="gold apple"), ({"gold": 1}, 1, 0)),
+        ("the-witchs-oven", Player("plain:6"), ({}, 0, 0)),
+        ("birds-ate-the-crumbs", Player("", tokens="apple"), ({"apple": 1}, 0, 0)),
+        ("a-sleepless-night", Player("", tokens="apple"), ({}, 0, 0)),
+        ("the-thieving-magpie", Player("plain:6"), ({}, 1, 0)),
+    ],
+)
+def test_what_bad_luck_leaves(card: str, me: Player, left: tuple[dict[str, int], int, int]) -> None:
+    table = told(card, me, used=["starwort", "cloak-of-invisibility", "golden-ball", "golden-horse", "wishing-cap"])
+    if table.ask == "bad_luck":
+        table.play("choose 2" if table.allows("choose 2") else "choose 1")
+    assert (table.tokens(0), len(table.pool(0)) if table.state.chapter == 2 else 0, len(table.cards("hand", 0))) in (left, (left[0], 0, 0))
+    assert card in table.cards("told")
+
+
+@rule("DU-17.7", "DU-S.34", "DU-R.41")
+def test_a_sack_without_items_holds_gold() -> None:
+    table = Table(Player("story:story-face plain:6"), OUT, seats=2, deck=["the-wrong-sack"], empty=["items"])
+    table.state.box, table.state.used = [*table.state.box, *table.state.used], []
+    table.play("place red-story fox-1", "accept")
+    assert table.tokens(1) == {"gold": 1}
+
+
+@rule("DU-R.29", "DU-S.16", "DU-17.5")
+def test_a_wisp_that_leads_where_one_stands_may_be_left() -> None:
+    table = told("will-o-the-wisp", Player("plain:6", at="fairy"))
+    assert table.cite("choose 2") == "DU-R.29"
+    table.play("leave")
+    assert (table.at(0), table.tokens(0)) == ("fairy", {})
+
+
+@rule("DU-S.12", "DU-17.7", "DU-R.41")
+def test_three_feathers_without_items() -> None:
+    table = Table(Player("story:story-face plain:6"), OUT, seats=2, deck=["three-feathers"], empty=["items"])
+    table.state.box, table.state.used = [*table.state.box, *table.state.used], []
+    table.play("place red-story fox-1")
+    assert not table.allows("choose 1")
+    table.play("choose 2", "take bread")
+    assert table.tokens(0) == {"bread": 1}
+
+
+@rule("DU-17.4", "DU-C.31", "DU-16.2")
+def test_under_the_cloak_may_be_the_same_robbers() -> None:
+    """The last story of all is shuffled and drawn again, and the Cloak worked once only."""
+    me = Player("story:story-face plain:6", tokens="gold apple", hand=["cloak-of-invisibility"])
+    table = Table(me, OUT, seats=2, deck=["twelve-robbers"], empty=["stories"])
+    table.state.box, table.state.told = [*table.state.box, *table.state.told], []
+    table.play("place red-story fox-1", "play cloak-of-invisibility")
+    assert [event["card"] for event in table.told("read")] == ["twelve-robbers"] * 2
+    assert table.tokens(0) == {}
+
+
+@rule("DU-R.9", "DU-17.9")
+def test_everybody_may_decline_a_feast() -> None:
+    table = told("a-feast-without-you", Player("plain:6"), OUT, OUT)
+    table.play("choose 1", 1, "decline", 2, "decline")
+    assert [table.tokens(seat) for seat in range(3)] == [{}, {}, {}]
+    assert table.ask == "place"
+
+
+@rule("DU-16.23", "DU-17.9", "DU-S.33")
+def test_a_guest_at_the_feast_takes_all_of_it() -> None:
+    table = told("a-loose-tongue", Player("plain:6"), OUT, Player("", passed=True, at="king", hand=["cudgel-in-the-sack"]))
+    table.play("choose 1", 1, "accept", 2, "accept")
+    while table.ask == "take_own":
+        table.play("let-it-be")
+    table.play("play cudgel-in-the-sack")
+    assert [table.tokens(seat) for seat in range(3)] == [{}, {}, {"bread": 2}]
+
+
+@rule("DU-S.17", "DU-11.10", "DU-4.3")
+def test_a_hare_of_this_turn_runs_in_the_next() -> None:
+    table = Table(Player("story:story-face plain:6"), OUT, seats=2, deck=["hare-and-hedgehog"])
+    table.play("place red-story town--church")
+    assert (table.ask, table.cite("hop woodsman")) == ("step", "DU-4.3")
+    table.play("walk church")
+    assert table.allows("hop old-woman")
+
+
+@rule("DU-S.10", "DU-6.9")
+def test_a_die_that_hansel_turned_to_its_ban_bans() -> None:
+    table = Table(Player("story:story-face ban:2"), Player("plain:6 item:1"), seats=2, deck=["gambling-hansel"])
+    table.play("place red-story fox-1", "turn-die red-ban ban-face")
+    table.turn("place white-item fox-2")
+    table.turn("place red-ban town--soldier", "stay")
+    assert table.cite("place white-plain town--soldier") == "DU-6.9"
+
+
+@rule("DU-S.18", "DU-14.7", "DU-R.13")
+def test_the_crier_calls_one_who_has_four_quests() -> None:
+    table = told("the-town-crier", Player("plain:6", quests=FOUR), then=("hans-in-luck",))
+    table.play("draw-quest 3", "give-up the-bride-price")
+    assert sorted(table.cards("active", 0)) == sorted([*FOUR[:3], "hans-in-luck"])
+    assert table.cards("quests4")[-1] == "the-bride-price"
+
+
+@rule("DU-S.15", "DU-R.26", "DU-R.14", "DU-9.4")
+def test_a_coach_to_the_church_and_two_quests_there() -> None:
+    me = Player("plain:6", tokens="apple apple bread bread", quests=["harvest-thanksgiving", "bread-for-the-poor-box"])
+    table = told("the-royal-coach", me)
+    table.play("choose 2", "complete harvest-thanksgiving", "complete bread-for-the-poor-box")
+    assert (table.score(0), table.tokens(0)) == (6, {})
+
+
+@rule("DU-R.40", "DU-11.25", "DU-S.23")
+def test_a_snake_die_that_was_poisoned_comes_home() -> None:
+    table = told("the-poisoned-half", Player("snake-die:6"), snake=0)
+    assert table.state.chapter == 3
+    assert (table.state.snake, len(table.pool(0))) == (-1, 4 + ("red-story" in table.pool(0)))
+
+
+@rule("DU-8.12", "DU-C.44", "DU-R.8")
+@pytest.mark.parametrize("field", ["clouds", "hell", "big-sea", "big-mountains", "church"])
+def test_where_nothing_happens_a_visit_is_all(field: str) -> None:
+    quests = {
+        "clouds": "counting-sheep-from-above",
+        "hell": "a-dare-at-the-chimney",
+        "big-sea": "the-flounders-ear",
+        "big-mountains": "seven-times-yonder",
+        "church": "the-wedding-guest",
+    }
+    me = Player("double:double-face", at="soldier", hand=["wishing-cap"], quests=[quests[field]])
+    table = Table(me, Player("", at="church", passed=True), seats=2)
+    table.play("place red-double fox-1", f"play-field wishing-cap {field}", f"complete {quests[field]}")
+    assert (table.score(0), table.tokens(0)) == (3 if field == "church" else 2, {})
+
+
+@rule("DU-8.10", "DU-8.11", "DU-C.44")
+@pytest.mark.parametrize("field", ["soldier", "old-woman", "woodsman", "huntsman"])
+def test_whoever_flies_to_a_supporting_character_hears_the_story_first(field: str) -> None:
+    me = Player("plain:6", at="church", hand=["wishing-cap"], tokens="bread", quests=["the-veterans-pension"])
+    table = alone(me, deck=["the-goat-was-hungry"])
+    table.play("place red-plain fox-1", f"play-field wishing-cap {field}")
+    assert (table.tokens(0), table.score(0), table.cards("told")) == ({}, 0, ["the-goat-was-hungry"])
+
+
+# Third pass. Dice
+
+
+@rule("DU-6.9", "DU-6.10", "DU-5.6")
+def test_who_covers_a_ban_with_a_ban_owns_the_stack() -> None:
+    stacks = {"town--soldier": "white-ban:ban-face red-ban:ban-face"}
+    owner = Table(Player(), Player("plain:6"), turn=1, stacks=stacks)
+    assert owner.cite("place white-plain town--soldier") == "DU-6.9"
+    coverer = Table(Player("plain:6"), Player(), stacks=stacks)
+    assert coverer.allows("place red-plain town--soldier")
+
+
+@rule("DU-11.2", "DU-5.3", "DU-11.4", "DU-11.19")
+@pytest.mark.parametrize("spirit", ["rabbit", "snake"])
+def test_on_spirits_dice_rise(spirit: str) -> None:
+    table = Table(Player("plain:5 item:4 ban:ban-face"), seats=3, stacks={spirit: "white-item:2 green-item:5"})
+    assert table.cite(f"place red-item {spirit}") == "DU-5.3"
+    assert table.allows(f"place red-plain {spirit}")
+    assert table.allows(f"place red-ban {spirit}")
+
+
+@rule("DU-11.28", "DU-3.4", "DU-6.5")
+def test_a_face_set_on_a_fox_die_works_in_its_chapter() -> None:
+    table = Table(Player("plain:6"), OUT, seats=2, stacks={"fox-1": "red-item:1"}, deck=["starwort"])
+    table.play("pass", "set red-item item-face")
+    table.to("place")
+    table.play("place red-item fox-1", "draw-item")
+    assert table.cards("hand", 0) == ["starwort"]
+
+
+@rule("DU-12.2", "DU-R.40", "DU-3.1", "DU-10.2")
+def test_all_five_dice_come_back_and_everybody_plays_again() -> None:
+    table = alone(Player("plain:6", character="sleeping-beauty"), stacks={"wolf": "red-item:1 white-item:2"}, wolf=True)
+    table.play("pass")
+    table.to("place")
+    assert [len(table.pool(seat)) for seat in (0, 1)] == [5, 5]
+    assert table.state.passed == [False, False]
+
+
+@rule("DU-E.7", "DU-5.3", "DU-5.6")
+def test_open_gates_and_the_die_that_lies_there() -> None:
+    table = alone(Player("plain:5 item:4", at="church"), seats=3, event="open-gates", stacks={"church--fairy": "white-item:5"})
+    assert table.cite("place red-item church--fairy") == "DU-5.3"
+    table.play("place red-plain church--fairy", "walk fairy", "take gold")
+    assert table.tokens(0) == {"gold": 1}
+
+
+@rule("DU-16.25", "DU-S.9", "DU-C.47")
+def test_the_golden_bird_after_second_thoughts() -> None:
+    table = told("second-thoughts", Player("double:5", hand=["golden-bird"]))
+    table.roll(1)
+    table.play("reroll red-double", "play-face golden-bird red-double double-face")
+    assert table.pool(0) == {"red-double": "double-face"}
+
+
+@rule("DU-16.7", "DU-6.9", "DU-16.25")
+def test_a_ban_that_yarn_unmakes_and_the_bird_of_its_owner() -> None:
+    table = Table(Player("ban:ban-face", hand=["golden-bird"]), Player("plain:3", at="king", hand=["ball-of-yarn"]), seats=2)
+    table.play("place red-ban town--soldier")
+    table.roll(0)
+    table.play("play ball-of-yarn")
+    table.let_be() if table.ask == "answer" else None
+    assert table.pool(0) in ({"red-ban": "1"}, {"red-ban": "ban-face"})
+    if table.ask == "golden_bird":
+        table.play("play-face golden-bird red-ban ban-face")
+        assert table.pool(0) == {"red-ban": "ban-face"}
+
+
+@rule("DU-10.4", "DU-10.5", "DU-16.14")
+def test_a_die_taken_back_is_another_turn() -> None:
+    table = Table(Player("plain:6", hand=["blue-light"]), Player("plain:5"), seats=2, stacks={"town--bread-field": "red-item:5"})
+    table.play("play-die blue-light red-item")
+    table.turn("place red-plain fox-1")
+    table.turn("place white-plain fox-2")
+    assert (table.state.turn, table.state.chapter, table.pool(0)) == (0, 2, {"red-item": "5"})
+
+
+# Third pass. Turns, chapters and teams
+
+
+@rule("DU-11.5", "DU-11.20", "DU-12.1")
+def test_rabbit_and_snake_go_to_different_players() -> None:
+    stacks = {"rabbit": "red-item:1 white-item:4", "snake": "white-story:2 red-story:3"}
+    table = alone(Player("plain:6"), stacks=stacks, options={"cards": "beginner"})
+    table.roll(*[3] * 10, 0)
+    table.play("pass")
+    assert (table.state.marker, table.state.rabbits, table.state.snake, table.state.turn) == (1, [0, 1], 0, 1)
+
+
+@rule("DU-E.5", "DU-10.2", "DU-4.8")
+def test_widdershins_passes_over_who_has_passed() -> None:
+    table = Table(Player("plain:6"), Player("plain:6"), OUT, Player("plain:6"), OUT, seats=5, event="widdershins", turn=3)
+    table.turn("place blue-plain fox-1")
+    assert table.state.turn == 1
+
+
+@rule("DU-11.7", "DU-4.1")
+def test_without_a_die_on_the_rabbit_the_same_player_begins() -> None:
+    table = Table(Player("", passed=True), Player("plain:6"), OUT, turn=1, marker=2, options={"cards": "beginner"})
+    table.play("pass")
+    assert (table.state.marker, table.state.turn) == (2, 2)
+
+
+@rule("DU-E.11", "DU-R.64")
+def test_a_single_token_is_lost_in_a_lean_year_without_a_question() -> None:
+    table = turning_up("lean-year", Player("plain:6", tokens="gold gold"), OUT, seats=2, options={"cards": "beginner"})
+    assert (table.ask, table.tokens(0)) == ("place", {"gold": 1})
+
+
+@rule("DU-15.5", "DU-R.41")
+def test_the_only_used_item_is_drawn_again() -> None:
+    table = alone(Player("item:item-face", at="church", hand=["seven-league-boots"]), empty=["items"])
+    table.state.box, table.state.used = [*table.state.box, *table.state.used], []
+    table.play("play seven-league-boots", "place red-item fox-1", "draw-item")
+    assert table.cards("hand", 0) == ["seven-league-boots"]
+
+
+@rule("DU-21.4", "DU-Q.17", "DU-9.1")
+def test_any_of_a_team_is_a_wedding_guest() -> None:
+    table = Table(Player("item:1", at="church"), Player("", at="church", passed=True), seats=2, options=TEAM)
+    table.play("place red-item fox-1", "complete the-wedding-guest")
+    assert table.score(1) == 3
+
+
+@rule("DU-R.46", "DU-R.45", "DU-18.2")
+def test_a_team_exchanges_tokens_and_no_quests() -> None:
+    table = Table(Player("plain:6", tokens="gold"), Player("", passed=True, tokens="apple"), seats=2, options=TEAM)
+    table.play("trade 1")
+    assert sorted(act for act in table.options() if act.startswith(("give", "want"))) == ["give gold", "want apple"]
+
+
+@rule("DU-R.46", "DU-9.6", "DU-R.15")
+def test_who_picked_it_up_for_the_team_delivers_it() -> None:
+    table = Table(Player("item:1 plain:6", at="king"), OUT, seats=2, options=TEAM)
+    table.state.carrier[2] = 0
+    table.play("place red-item fox-1", "complete the-devils-three-hairs")
+    assert table.view(None)["team"]["score"] == 4
+
+
+@rule("DU-R.47", "DU-R.57")
+def test_one_who_plays_on_is_enough_to_play_on() -> None:
+    players = [Player("item:1 plain:6", at="hell"), Player("plain:6"), Player("plain:6")]
+    table = Table(*players, chapter=4, options={**TEAM, "cards": "beginner"})
+    last = next(card for card in table.state.open_quests if GAME.deck.ids[card] == "a-dare-at-the-chimney")
+    table.state.done[1] = tuple(card for card in table.state.open_quests if card != last)
+    table.state.open_quests = (last,)
+    table.play("place red-item fox-1", "complete a-dare-at-the-chimney", 0, "stop", 2, "stop", 1, "play-on")
+    assert (table.state.over, table.ask) == (False, "place")
+
+
+@rule("DU-21.8", "DU-6.9")
+def test_a_ban_hurts_the_own_team() -> None:
+    table = Table(Player("plain:6"), Player(), seats=3, stacks={"town--soldier": "white-ban:ban-face"}, options=TEAM)
+    assert table.cite("place red-plain town--soldier") == "DU-6.9"
+
+
+@rule("DU-21.15", "DU-11.17")
+def test_beginners_feed_the_wolf_with_a_plain_six() -> None:
+    table = Table(Player("item:item-face plain:6"), Player("plain:6 item:1"), seats=2, options={"cards": "beginner"})
+    table.play("place red-item wolf", "lose-die white-plain")
+    assert (table.state.turn, table.told("drew-item")) == (1, [])
+
+
+@rule("DU-5.1", "DU-7.2", "DU-R.64")
+def test_five_play_one_after_the_other() -> None:
+    table = Table(*[Player("item:1 plain:6", at=at) for at in ("town", "church", "hell", "clouds", "soldier")], seats=5)
+    order = []
+    for socket in ("rabbit", "rabbit", "snake", "fox-1", "fox-2"):
+        order.append(table.state.turn)
+        die = next(die for die in table.pool(table.state.turn) if die.endswith("item"))
+        table.turn(f"place {die} {socket}")
+    assert (order, table.state.turn) == ([0, 1, 2, 3, 4], 0)
+
+
+# Third pass. What may be undone
+
+
+@rule("DU-9.5", "DU-9.2")
+def test_a_quest_completed_by_mistake_may_be_taken_back() -> None:
+    table = Table(Player("item:1 plain:6", tokens="gold gold apple", quests=["pay-the-piper", "the-pedlars-comb"]), OUT, seats=2)
+    table.play("place red-item fox-1", "complete pay-the-piper")
+    table.match.undo(0)
+    assert (table.ask, table.tokens(0), table.score(0)) == ("deeds", {"gold": 2, "apple": 1}, 0)
+
+
+@rule("DU-10.2")
+def test_a_pass_may_be_taken_back_until_somebody_plays() -> None:
+    table = Table(Player("plain:6"), Player("plain:6"), seats=2)
+    table.play("pass")
+    assert table.match.can_undo(0)
+    table.match.undo(0)
+    assert (table.state.turn, table.state.passed) == (0, [False, False])
+    table.play("pass", "place white-plain fox-1")
+    assert not table.match.can_undo(0)
+
+
+@rule("DU-18.3")
+def test_an_exchange_agreed_upon_stands() -> None:
+    table = meeting(Player(tokens="gold"), Player())
+    table.play("trade 1", "give gold", "propose")
+    assert table.match.can_undo(0)
+    table.play("accept")
+    assert not table.match.can_undo(0)

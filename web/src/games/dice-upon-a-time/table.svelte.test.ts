@@ -67,6 +67,52 @@ describe('a die is placed', () => {
   })
 })
 
+describe('something is clicked that nothing is asked of', () => {
+  /** What is sent to the table, to hear why not. */
+  function vain(moment: Moment, more: Partial<BoardPort<DiceUponATime>> = {}): { table: Table; sent: string[] } {
+    const sent: string[] = []
+    const attempt: BoardPort<DiceUponATime>['attempt'] = (offer) => sent.push(typeof offer === 'string' ? offer : offer.move) < 0
+    return { table: lay(moment, { attempt, ...more }).table, sent }
+  }
+  const stay = () => asking('place', 'step', [offerOf('0 stay')])
+
+  test('a field, a socket, a die, a card, an item, a Rabbit Token: the table says why', () => {
+    const { table, sent } = vain('place', stay())
+    table.chooseField('church', null)
+    table.chooseSocket('rabbit', null)
+    table.chooseDie('red-plain', null)
+    table.takeUp('starwort', null)
+    table.takeUp('rabbit', null)
+    expect(sent).toEqual([
+      '0 walk church',
+      `0 place ${table.own.pool[0]!} rabbit`,
+      '0 place red-plain rabbit',
+      '0 play starwort',
+      `0 hop ${table.own.at}`,
+    ])
+  })
+
+  test('Quests are completed, Curses lifted, other tales fulfilled', () => {
+    const { table, sent } = vain('place', stay())
+    for (const card of ['pay-the-piper', 'donkey-ears', 'a-sack-of-coals']) table.chooseCard(card, null)
+    expect(sent).toEqual(['0 complete pay-the-piper', '0 lift donkey-ears', '0 fulfil a-sack-of-coals'])
+  })
+
+  test('where nothing is asked of one, nothing is sent', () => {
+    const { table, sent } = vain('place', { asks: [] })
+    table.chooseField('church', null)
+    table.chooseDie('red-plain', null)
+    table.takeUp('starwort', null)
+    expect(sent).toEqual([])
+  })
+
+  test('what can be chosen is chosen', () => {
+    const { table, sent } = vain('place')
+    table.chooseDie('red-plain', null)
+    expect([table.held, sent]).toEqual(['red-plain', []])
+  })
+})
+
 describe('something is taken up first', () => {
   test('a Rabbit Token: the neighbouring fields are open, and nothing else', () => {
     const { table, played } = lay('place')

@@ -201,12 +201,29 @@ export class Table extends BoardTable<DiceUponATime> {
     return true
   }
 
+  /** A click on something that nothing is asked of: who keeps the rules says why nothing comes of it. */
+  private vainly(act: string, anchor: Element | null): void {
+    if (this.ask && this.mode === '') this.port.attempt(`${this.me} ${act}`, anchor)
+  }
+  chooseField(field: string, anchor: Element | null): void {
+    if (!this.choose(field, anchor)) this.vainly(`walk ${field}`, anchor)
+  }
+  /** A Quest or a tale. */
+  chooseCard(card: string, anchor: Element | null): void {
+    if (this.choose(card, anchor)) return
+    const fact = this.card(card)
+    const tale = fact?.sort === 'story' && fact.kind === 'curse' ? 'lift' : 'fulfil'
+    this.vainly(`${fact?.sort === 'quest' ? 'complete' : tale} ${card}`, anchor)
+  }
+
   /** A die of the own rack. */
   chooseDie(die: string, anchor: Element | null): void {
     if (this.held === die) return this.drop()
     if (this.want && this.rule === 'place') return this.attempt(this.placing(die, this.want), anchor)
     if (this.held) this.picks = []
-    if (!this.choose(die, anchor) && this.picks.length) this.picks = []
+    if (this.choose(die, anchor)) return
+    if (this.picks.length) this.picks = []
+    else this.vainly(`place ${die} rabbit`, anchor)
   }
 
   placing(die: string, socket: string): Offer | undefined {
@@ -221,14 +238,15 @@ export class Table extends BoardTable<DiceUponATime> {
     }
     const top = this.view.stacks[socket]?.findLast((die) => this.next(die).length)
     if (!this.next(socket).length && top) return void this.choose(top, anchor)
-    this.choose(socket, anchor)
+    const [die] = this.own.pool
+    if (!this.choose(socket, anchor) && die) this.vainly(`place ${die} ${socket}`, anchor)
   }
 
   /** An item of the hand, the Character, a Rabbit Token: the first click takes it up, the second one puts it back. */
   takeUp(mode: string, anchor: Element | null): void {
     const offers = this.offers.filter((o) => modeOf(o) === mode)
     const open = offers.filter((o) => !o.refusal)
-    if (!offers.length) return
+    if (!offers.length) return this.vainly(mode === 'rabbit' ? `hop ${this.own.at}` : `play ${mode}`, anchor)
     if (!open.length) return this.attempt(offers[0], anchor)
     const again = this.mode === mode
     this.drop()
