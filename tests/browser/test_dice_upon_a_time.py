@@ -211,6 +211,8 @@ def test_a_refused_socket_says_its_rule(house: House) -> None:
     expect(one.page.get_by_label("Why not")).to_contain_text("DU-5.3")
     expect(one.thing("red-plain")).to_have_attribute("aria-pressed", "true")
     expect(one.thing("soldier--king")).to_have_accessible_name(re.compile("needs 4 or more.*and walk on"))
+    press(one.thing("the-bride-price"))
+    expect(one.page.get_by_label("Why not")).to_contain_text("DU-9.1")
 
 
 def test_dice_are_dragged(house: House) -> None:
