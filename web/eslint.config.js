@@ -4,6 +4,7 @@ import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
 import noBareWords from './eslint/no-bare-words.js'
+import throughHome from './eslint/through-home.js'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
@@ -31,10 +32,15 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
+  { plugins: { taletable: { rules: { 'no-bare-words': noBareWords, 'through-home': throughHome } } } },
   {
     files: ['src/**'],
     ignores: ['src/art/**', 'src/games/*/art/**', 'src/**/*.test.ts'], // drawings have no words
-    plugins: { taletable: { rules: { 'no-bare-words': noBareWords } } },
     rules: { 'taletable/no-bare-words': 'error' },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/lib/home.ts', 'src/**/*.test.ts'],
+    rules: { 'taletable/through-home': 'error' },
   },
 )

@@ -67,6 +67,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1)] = 1,
     bots: Annotated[str, typer.Option(metavar="MODULE:CLASS")] = "",
     open_browser: Annotated[bool, typer.Option("--open")] = False,
+    root_path: Annotated[str, typer.Option(metavar="/PATH")] = "",
 ) -> None:
     """Open the table to browsers.
 
@@ -77,7 +78,7 @@ def serve(
     from taletable.server.main import serve as run
 
     try:
-        run(host=host, port=port, database=database or None, workers=workers, open_browser=open_browser, bots=bot_names(bots))
+        run(host, port, database or None, workers, open_browser, bot_names(bots), root_path or None)
     except Wrong as wrong:
         fail(wrong.said)
     except OSError as error:

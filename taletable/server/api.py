@@ -32,7 +32,7 @@ from .hall import BARRED, NO_TABLE, RESTS, Hall
 from .live import Line
 from .luggage import parcels
 from .problems import first_language
-from .session import Buckets, Claim, Sessions, device_of, forget
+from .session import Buckets, Claim, Sessions, device_of
 from .settings import Settings
 from .shelf import Shelved, rest_line
 from .shelf_told import catalogue_told, game_told, games_told, luggage_told, written_in
@@ -371,7 +371,7 @@ async def post_sign_out(at: At, person: Busy, body: Annotated[wire.SignOut, Depe
     stays = but is not None or (only is not None and only != here)
     response = answer(wire.Me(stays, person.name if stays else ""))
     if not stays:
-        forget(response)
+        at.sessions.forget(response)
     return response
 
 
@@ -391,7 +391,7 @@ async def post_delete(
         raise Refuse(409, "other-name")
     await at.hall.depart(person.id, speech(language).get("server.gone"))
     response = answer(wire.Me(False, ""))
-    forget(response)
+    at.sessions.forget(response)
     return response
 
 

@@ -22,6 +22,7 @@ from . import clubs, company, others
 from . import messages as wire
 from .account import router as account
 from .api import Office, answer, router
+from .below import Below
 from .club import Club
 from .db import log_trouble, migrate
 from .docs_page import docs_page
@@ -57,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.office = Office(
             settings,
             hall,
-            Sessions(settings.secret),
+            Sessions(settings.secret, settings.root_path),
             Buckets(settings.rate, settings.burst),
             Buckets(settings.rate / 20, settings.burst / 2),
             Buckets(settings.names_rate, settings.names_burst),
@@ -69,7 +70,15 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         await hall.close()
 
-    app = FastAPI(title="Taletable", version=taletable.__version__, docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
+    app = FastAPI(
+        title="Taletable",
+        version=taletable.__version__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        servers=[{"url": settings.root_path}] if settings.root_path else None,
+        lifespan=lifespan,
+    )
     app.include_router(router)
     app.include_router(account)
     app.include_router(entering)
@@ -78,6 +87,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(others.router)
     app.include_router(clubs.router)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
+    if settings.root_path:
+        app.add_middleware(Below, root_path=settings.root_path)
     app.add_exception_handler(Refuse, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
@@ -123,7 +134,7 @@ def create_app(settings: Settings) -> FastAPI:
     @app.get("/{path:path}", include_in_schema=False)
     async def pages(path: str, request: Request) -> Response:
         unfurl: Unfurl = request.app.state.unfurl
-        return await page(settings.web, path, request, lambda: unfurl.head(request, path, first_language(request.headers)))
+        return await page(settings, path, request, lambda: unfurl.head(request, path, first_language(request.headers)))
 
     return app
 
@@ -131,7 +142,8 @@ def create_app(settings: Settings) -> FastAPI:
 def document(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI document with the types of the live messages."""
     if not app.openapi_schema:
-        schema = get_openapi(title=app.title, version=app.version, routes=app.routes, description=speech().get("server.docs-live"))
+        said = speech().get("server.docs-live")
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes, description=said, servers=app.servers)
         for operations in schema["paths"].values():
             for operation in operations.values():
                 operation["responses"].pop("422", None)

@@ -16,7 +16,8 @@ code, pre { font: 14px/1.45 ui-monospace, monospace; } pre { overflow: auto; bac
 details { margin: .3rem 0; } summary { cursor: pointer; } .verb { display: inline-block; width: 4rem; font-weight: 700; }
 a { color: #7a3b12; }
 """
-SCHEMA = '<a href="/api/openapi.json">openapi.json</a>'
+ICON = '<link rel="icon" href="../mark.svg" type="image/svg+xml">'
+SCHEMA = '<a href="openapi.json">openapi.json</a>'
 
 
 def _name(schema: dict[str, Any]) -> str:
@@ -48,7 +49,7 @@ def docs_page(document: dict[str, Any], language: str = ENGLISH) -> str:
         for name, schema in sorted(document["components"]["schemas"].items())
     ]
     return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style></head>'
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">{ICON}<title>{title}</title><style>{STYLE}</style></head>'
         f"<body><main><h1>{title}</h1>"
         f"<p>{said('server.docs-live')} {said('server.docs-schema', file=SCHEMA)}</p>"
         f"<h2>{said('server.docs-routes')}</h2>{''.join(routes)}<h2>{said('server.docs-types')}</h2>{''.join(types)}</main></body></html>"

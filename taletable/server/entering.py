@@ -49,7 +49,7 @@ from .api import (
 from .calling.mail import send_mail
 from .calling.ways import Failed
 from .club import NotIn
-from .session import ask, asking, device_of
+from .session import device_of
 from .settings import Settings
 from .storage.database import epoch_ms, letters
 from .storage.keys import Attempt, digest
@@ -216,7 +216,7 @@ async def post_ask(request: Request, at: At) -> Response:
 
 async def _challenge(request: Request, at: Office, kind: str, challenge: bytes, options: str, person: str) -> Response:
     response = answer(wire.Asking(msgspec.json.decode(options)))
-    browser = ask(response, request.cookies, _secure(request))
+    browser = at.sessions.ask(response, request.cookies, _secure(request))
     await at.hall.storage.keys.begin(kind, bytes_to_base64url(challenge), PROOF_MS, browser=browser, data={"person": person})
     return response
 
@@ -226,7 +226,12 @@ async def _challenged(request: Request, at: Office, kind: str, credential: dict[
     with suppress(Exception):  # whatever a stranger sends
         challenge = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
         attempt = await at.hall.storage.keys.begun(bytes_to_base64url(challenge))
-        if attempt and attempt.kind == kind and attempt.browser == asking(request.cookies) and await at.hall.storage.keys.end(attempt):
+        if (
+            attempt
+            and attempt.kind == kind
+            and attempt.browser == at.sessions.asking(request.cookies)
+            and await at.hall.storage.keys.end(attempt)
+        ):
             return challenge
     raise Refuse(422, "bad-passkey")
 
@@ -288,7 +293,7 @@ async def post_with_passkey(
 async def _proved(request: Request, at: Office, data: dict[str, Any]) -> str:
     """A code for what this browser has proved."""
     code = new_code()
-    await at.hall.storage.keys.begin("proof", plain(code), PROOF_MS, browser=asking(request.cookies), data=data)
+    await at.hall.storage.keys.begin("proof", plain(code), PROOF_MS, browser=at.sessions.asking(request.cookies), data=data)
     return code
 
 
@@ -307,7 +312,7 @@ async def post_letter(request: Request, at: At, spoken: Language, body: Annotate
         raise Refuse(429, "many-letters")
     code, said = new_code(), speech(spoken)
     response = answer(wire.Posted(now + LETTER_MINUTES * MINUTE_MS))
-    browser = ask(response, request.cookies, _secure(request))
+    browser = at.sessions.ask(response, request.cookies, _secure(request))
     life = LETTER_MINUTES * MINUTE_MS
     await at.hall.storage.keys.begin("mail", plain(code), life, browser=browser, about=about, data={"address": where})
     link = f"{at.settings.address}/in#{code}"
@@ -348,7 +353,7 @@ async def post_club(request: Request, at: At) -> Response:
     except NotIn:
         raise Refuse(502, "club-away") from None
     response = answer(wire.ClubWay(begun.url))
-    browser = ask(response, request.cookies, _secure(request))
+    browser = at.sessions.ask(response, request.cookies, _secure(request))
     await at.hall.storage.keys.begin("club", state, CLUB_MS, browser=browser, data={"nonce": begun.nonce, "verifier": begun.verifier})
     return response
 
@@ -375,7 +380,12 @@ def _in(at: Office, rest: str) -> Response:
 async def _back(request: Request, at: Office, state: str, code: str, iss: str) -> str:
     guess(request, at)
     attempt = await at.hall.storage.keys.begun(state)
-    if not attempt or attempt.kind != "club" or attempt.browser != asking(request.cookies) or not await at.hall.storage.keys.end(attempt):
+    if (
+        not attempt
+        or attempt.kind != "club"
+        or attempt.browser != at.sessions.asking(request.cookies)
+        or not await at.hall.storage.keys.end(attempt)
+    ):
         raise Refuse(422, "old-code")
     if not code or iss not in ("", at.settings.oidc_issuer):
         raise Refuse(403, "club-no")
@@ -410,7 +420,7 @@ async def _proof(request: Request, at: Office, body: wire.Enter) -> Proof:
     attempt = await at.hall.storage.keys.begun(code)
     if attempt is None or attempt.kind not in ("mail", "device", "proof"):
         raise Refuse(404, "old-code")
-    asked_here = bool(attempt.browser) and attempt.browser == asking(request.cookies)
+    asked_here = bool(attempt.browser) and attempt.browser == at.sessions.asking(request.cookies)
     if attempt.kind == "proof" and not asked_here:
         raise Refuse(404, "old-code")
     if "person" in attempt.data:

@@ -42,6 +42,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.origins = settings.origins
+        self.api = f"{settings.root_path}/api/"
         self.hsts_s = settings.hsts_s
         self.log_requests = settings.log_requests
         self.metrics = metrics
@@ -74,7 +75,7 @@ class Guard:
                     headers.setdefault("strict-transport-security", f"max-age={self.hsts_s}")
                 for key, value in HEADERS.items():
                     headers.setdefault(key, value)
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith(self.api):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 

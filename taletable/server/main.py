@@ -27,7 +27,7 @@ from .app import create_app
 from .db import migrate_now, why_not
 from .doorway import Patient
 from .logbook import keep_log
-from .settings import settings_from
+from .settings import ROOT_PATH, settings_from
 
 logger = logging.getLogger("taletable")
 DATABASE = "TALETABLE_DATABASE"
@@ -51,10 +51,14 @@ def app_from_environment() -> FastAPI:
     return create_app(settings)
 
 
-def serve(host: str, port: int, database: str | None, workers: int, open_browser: bool, bots: Sequence[str] = ()) -> None:
+def serve(
+    host: str, port: int, database: str | None, workers: int, open_browser: bool, bots: Sequence[str] = (), root_path: str | None = None
+) -> None:
     """Serve until interrupted. Raises Wrong where the arguments cannot be."""
     invite(*bots)
     os.environ[BOTS] = " ".join(bots)
+    if root_path is not None:
+        os.environ[ROOT_PATH] = root_path
     settings = settings_from(database)
     if workers < 1:
         raise Wrong(say("server.no-worker"))
@@ -68,7 +72,7 @@ def serve(host: str, port: int, database: str | None, workers: int, open_browser
         migrate_now(settings.database)
     except (DBAPIError, OSError, ModuleNotFoundError, sqlite3.Error) as error:
         raise why_not(settings.database, error) from None
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}"
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}{settings.root_path}"
     where = "PostgreSQL" if settings.postgres else settings.database.split(":///", 1)[1]
     print(say_it("server.served", address=address, where=where), flush=True)
     if open_browser:

@@ -56,12 +56,16 @@ def device_of(agent: str) -> str:
 class Sessions:
     """Signs the id of a person, and the secret of a device, into a cookie and reads it back."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, root_path: str = "") -> None:
+        mark = root_path.replace("/", "-")
+        self.path = f"{root_path}/"
+        self.cookie, self.asks = COOKIE + mark, ASKS + mark
+        """A browser sends the cookies of the whole host, too: one server's are called otherwise than another's."""
         self.signer = Signer(secret, salt="taletable.person", digest_method=hashlib.sha256)
 
     def read(self, cookies: Mapping[str, str]) -> Claim | None:
         """What a cookie says; None without a valid one."""
-        signed = cookies.get(COOKIE)
+        signed = cookies.get(self.cookie)
         if not signed or len(signed) > 256:
             return None
         try:
@@ -73,26 +77,26 @@ class Sessions:
     def write(self, response: Response, claim: Claim, secure: bool) -> None:
         """Give the cookie to the browser."""
         value = self.signer.sign(f"{claim.person}:{claim.token}").decode()
-        response.set_cookie(COOKIE, value, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+        self._set(response, self.cookie, value, TWO_YEARS, secure)
 
+    def forget(self, response: Response) -> None:
+        """Take the cookie from the browser."""
+        response.delete_cookie(self.cookie, path=self.path)
 
-def asking(cookies: Mapping[str, str]) -> str:
-    """By which the browser is kept that asks; empty if it never did."""
-    given = cookies.get(ASKS, "")
-    return hashlib.sha256(given.encode()).hexdigest() if 20 <= len(given) <= 64 else ""
+    def asking(self, cookies: Mapping[str, str]) -> str:
+        """By which the browser is kept that asks; empty if it never did."""
+        given = cookies.get(self.asks, "")
+        return hashlib.sha256(given.encode()).hexdigest() if 20 <= len(given) <= 64 else ""
 
+    def ask(self, response: Response, cookies: Mapping[str, str], secure: bool) -> str:
+        """Know the browser again when the answer comes; by which it is kept. It comes back from another site, so it is lax."""
+        known = self.asking(cookies)
+        value = cookies[self.asks] if known else secrets.token_urlsafe(24)
+        self._set(response, self.asks, value, HOUR, secure)
+        return known or self.asking({self.asks: value})
 
-def ask(response: Response, cookies: Mapping[str, str], secure: bool) -> str:
-    """Know the browser again when the answer comes; by which it is kept. It comes back with the answer from another site, so it is lax."""
-    known = asking(cookies)
-    value = cookies[ASKS] if known else secrets.token_urlsafe(24)
-    response.set_cookie(ASKS, value, max_age=HOUR, httponly=True, samesite="lax", secure=secure, path="/")
-    return known or asking({ASKS: value})
-
-
-def forget(response: Response) -> None:
-    """Take the cookie from the browser."""
-    response.delete_cookie(COOKIE, path="/")
+    def _set(self, response: Response, name: str, value: str, life: int, secure: bool) -> None:
+        response.set_cookie(name, value, max_age=life, httponly=True, samesite="lax", secure=secure, path=self.path)
 
 
 def same_origin(headers: Headers, trusted: tuple[str, ...]) -> bool:

@@ -11,11 +11,13 @@ from urllib.parse import urlsplit
 
 from taletable.engine.saying import Wrong, say
 
+from .below import root_path
 from .logbook import Form
 
 WEB = Path(__file__).parent.parent / "_web"
 """Where the build puts the client."""
 HERE = "http://localhost:8000"
+ROOT_PATH = "TALETABLE_ROOT_PATH"
 MIN_SECRET = 16
 """Bytes of a key that signs sessions, at least."""
 
@@ -169,8 +171,10 @@ class Settings:
     mail_from: str = "taletable@localhost"
     contact: str = "mailto:taletable@localhost"
     """Whom services that carry notices may turn to."""
+    root_path: str = ""
+    """The path of its host below which the server lives, such as `/taletable`."""
     address: str = HERE
-    """Where people reach this server: links in letters lead there."""
+    """Where people reach this server, that path included: links in letters lead there."""
     oidc_issuer: str = ""
     """The identity server of a club (OpenID Connect)."""
     oidc_client: str = ""
@@ -183,7 +187,7 @@ class Settings:
     @property
     def addressed(self) -> bool:
         """Has the operator said where people reach this server?"""
-        return self.address != HERE
+        return self.address != HERE + self.root_path
 
     @property
     def postgres(self) -> bool:
@@ -203,6 +207,7 @@ def settings_from(database: str | None, make_secret: bool = True) -> Settings:
         log=log_form(),
         origins=_listed("TALETABLE_ORIGINS"),
         proxies=_listed("TALETABLE_PROXIES"),
+        **_reached(),
         **_letters(),
         **_club(),
         **{"bot_processes": max(1, (os.cpu_count() or 2) - 1), **_limits()},
@@ -223,13 +228,23 @@ def _listed(name: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in os.environ.get(name, "").split(",") if word.strip())
 
 
+def _reached() -> dict[str, Any]:
+    """Where people find the server. The path of its address is the one below which it lives."""
+    given = os.environ.get("TALETABLE_ADDRESS", "").rstrip("/")
+    path = urlsplit(given).path
+    root = root_path(os.environ.get(ROOT_PATH, "")) or root_path(path)
+    if path not in ("", root):
+        raise Wrong(say("server.other-root-path", address=given, path=root))
+    return {"root_path": root, "address": (given or HERE).removesuffix(path) + root}
+
+
 def _letters() -> dict[str, Any]:
-    """What the environment says on how people are reached."""
-    names = ("smtp", "mail_from", "contact", "address")
+    """What the environment says on letters."""
+    names = ("smtp", "mail_from", "contact")
     given = {name: os.environ.get(f"TALETABLE_{name.upper()}", "") for name in names}
     if given["mail_from"] and not given["contact"]:
         given["contact"] = f"mailto:{given['mail_from']}"
-    return {name: text.rstrip("/") for name, text in given.items() if text}
+    return {name: text for name, text in given.items() if text}
 
 
 def _club() -> dict[str, Any]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +27,7 @@ from .guard import CSP
 from .luggage import PACKAGE, parcels
 from .shelf_told import catalogue_told, games_told, luggage_told, written_in
 from .shown import encode
+from .static import housed
 
 OURS: Final = "machine.json"
 """A folder with this file was written by us, and can be written anew."""
@@ -45,9 +46,7 @@ def write_site(web: Path, out: Path, base: str) -> int:
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(web, out, ignore=shutil.ignore_patterns("games.json"))
     _page(out / "index.html", base)
-    _machine(out / OURS, base)
-    _manifest(out / "manifest.webmanifest")
-    for path, data in _told(Doors(web), base):
+    for path, data in _told(Doors(web)):
         _put(out / "told" / f"{path}.json", encode(data))
     for parcel in parcels().values():
         _put(out / "told" / "luggage" / parcel.name, parcel.data)
@@ -61,35 +60,18 @@ def _put(file: Path, data: bytes) -> None:
     file.write_bytes(data)
 
 
-def _change(file: Path, change: Callable[[str], str]) -> None:
-    file.write_text(change(file.read_text(encoding="utf-8")), encoding="utf-8")
-
-
 def _page(file: Path, base: str) -> None:
     policy = "; ".join(rule for rule in CSP.split("; ") if not rule.startswith(NO_META))
-    head = f'<meta http-equiv="content-security-policy" content="{escape(policy)}" />\n    <meta name="taletable-home" content="{base}" />'
-    _change(file, lambda text: text.replace('="/', f'="{base}').replace("<head>", f"<head>\n    {head}", 1))
+    text = housed(file.read_text(encoding="utf-8"), base, " data-alone")
+    meta = f'<meta http-equiv="content-security-policy" content="{escape(policy)}" />'
+    file.write_text(text.replace("<head>", f"<head>\n    {meta}", 1), encoding="utf-8")
 
 
-def _machine(file: Path, base: str) -> None:
-    _change(file, lambda text: text.replace('"/', f'"{base}'))
-
-
-def _manifest(file: Path) -> None:
-    """What it names lies beside it."""
-    _change(file, lambda text: text.replace('"/', '"./'))
-
-
-def _told(doors: Doors, base: str) -> Iterator[tuple[str, Any]]:
+def _told(doors: Doors) -> Iterator[tuple[str, Any]]:
     """What a server would tell, with the path under which the page asks for it."""
-    yield "luggage", luggage_told(f"{base}told/luggage/")
+    yield "luggage", luggage_told("/told/luggage/")
     for language in languages():
-        shelf = games_told(doors, language)
-        for game in shelf["games"]:
-            if web := game["web"]:
-                web["module"] = base + web["module"].removeprefix("/")
-                web["styles"] = [base + style.removeprefix("/") for style in web["styles"]]
-        yield f"games.{language}", shelf
+        yield f"games.{language}", games_told(doors, language)
     for game in games().values():
         yield f"games/{game.id}/rules", rules_told(game)
         for language in languages():

@@ -15,6 +15,7 @@ from taletable.table.refuse import Refuse
 from taletable.words.house import speech
 
 from .problems import first_language
+from .settings import Settings
 
 FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {
@@ -46,29 +47,36 @@ PAGES = re.compile(
 )
 """What the client shows something for (web/src/lib/router.svelte.ts)."""
 MADE_FOR = "accept-encoding, accept-language"
-ROBOTS = "User-agent: *\nDisallow: /api/\n"
+ROBOTS = "User-agent: *\nDisallow: {root}/api/\n"
 """Who unfolds a link reads its page; that no table is to be found by searching, the page itself says."""
 CARRIER = "carrier-"
 """The script of the worker that carries a page's tables; the only one that may run WebAssembly."""
 CARRIER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 NOT_BUILT = """<!doctype html><html lang="{language}"><title>Taletable</title>
-<p>{said} <a href="/api/docs">{more}</a></p></html>"""
+<p>{said} <a href="{root}/api/docs">{more}</a></p></html>"""
 
 
-async def page(web: Path, path: str, request: Request, head: Callable[[], Awaitable[str]]) -> Response:
+def housed(text: str, home: str, mark: str = "") -> str:
+    """The page, told where it lives (`web/src/lib/home.ts`)."""
+    head = f'<meta name="taletable-home" content="{home}"{mark} />'
+    return text.replace('="/', f'="{home}').replace("<head>", f"<head>\n    {head}", 1)
+
+
+async def page(settings: Settings, path: str, request: Request, head: Callable[[], Awaitable[str]]) -> Response:
     """The file of a path, or the page, with what is said of it in its head."""
-    root = web.resolve()
+    root = settings.web.resolve()
     if file := _file(root, path):
         hashed = file.is_relative_to(root / "assets")
         return send(file, FOR_EVER if hashed else "no-cache", request)
     index = root / "index.html"
     if path == "robots.txt":
-        return PlainTextResponse(ROBOTS, headers={"cache-control": "no-cache"})
+        return PlainTextResponse(ROBOTS.format(root=settings.root_path), headers={"cache-control": "no-cache"})
     if path.startswith("assets/") or ("." in path.rpartition("/")[2] and not PAGES.fullmatch(path)):
         raise Refuse(404, "no-file")
     if index.is_file():
         known = bool(PAGES.fullmatch(path))
-        text = index.read_text(encoding="utf-8").replace("</head>", (await head() if known else "") + "</head>", 1)
+        text = housed(index.read_text(encoding="utf-8"), f"{settings.root_path}/")
+        text = text.replace("</head>", (await head() if known else "") + "</head>", 1)
         headers = {"cache-control": "no-cache", "vary": MADE_FOR}
         if path.startswith("t/"):
             headers["x-robots-tag"] = "noindex"
@@ -77,7 +85,9 @@ async def page(web: Path, path: str, request: Request, head: Callable[[], Awaita
         return HTMLResponse(text, 200 if known else 404, headers)  # the page itself says that there is nothing here
     language = first_language(request.headers)
     said, more = (speech(language).get(key) for key in ("server.not-built", "server.not-built-docs"))
-    return HTMLResponse(NOT_BUILT.format(language=language, said=said, more=more), headers={"cache-control": "no-cache"})
+    return HTMLResponse(
+        NOT_BUILT.format(language=language, said=said, more=more, root=settings.root_path), headers={"cache-control": "no-cache"}
+    )
 
 
 def _file(root: Path, path: str) -> Path | None:

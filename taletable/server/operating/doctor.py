@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import shutil
 import sqlite3
 import stat
@@ -202,7 +203,17 @@ def proxies(settings: Settings, url: str) -> Iterator[Finding]:
     yield Finding("proxy", "well", say("doctor.proxy-reached", url=root))
     if urlsplit(root).scheme == "https" and settings.hsts_s and not secure:
         yield Finding("proxy", "ill", say("doctor.proxy-not-believed"))
+    yield from _below(root)
     yield _line(root)
+
+
+def _below(root: str) -> Iterator[Finding]:
+    """Does the page know where it is? It asks for everything else below the path that the server was told."""
+    with suppress(URLError, HTTPException, OSError), urlopen(f"{root}/", timeout=LINE_S) as answer:
+        told = re.search(r'name="taletable-home" content="([^"]*)"', answer.read().decode("utf-8", "replace"))
+        path = f"{urlsplit(root).path}/"
+        if told and told[1] != path:
+            yield Finding("proxy", "ill", say("doctor.proxy-below", path=path, told=told[1]))
 
 
 def _line(root: str) -> Finding:

@@ -37,8 +37,8 @@ class Unfurl:
     async def head(self, request: Request, path: str, language: str) -> str:
         """What goes into the head of a page."""
         told = await told_of(self.hall, path, language)
-        origin = f"{request.url.scheme}://{request.url.netloc}"
-        return head_of(told, f"{origin}/{path}", origin, language)
+        root = f"{request.url.scheme}://{request.url.netloc}{self.hall.settings.root_path}"
+        return head_of(told, f"{root}/{path}", root, language)
 
     async def picture(self, path: str, language: str, who: str) -> tuple[bytes, str]:
         """The picture of a page and its tag."""

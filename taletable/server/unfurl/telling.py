@@ -153,10 +153,10 @@ def shown_at_best(match: Match) -> list[str]:
     return list(dict.fromkeys([*things_in(ordered), *things_in({key: part for key, part in view.items() if key != "players"})]))
 
 
-def head_of(told: Told, url: str, origin: str, language: str) -> str:
+def head_of(told: Told, url: str, root: str, language: str) -> str:
     """The lines for the head of the page."""
     title = f"{told.label.headline} · {told.label.game}" if told.label.game else told.label.headline
-    image = f"{origin}/unfurl/{told.picture}.png?v={VERSION}&language={language}"
+    image = f"{root}/unfurl/{told.picture}.png?v={VERSION}&language={language}"
     properties = {
         "og:site_name": "Taletable",
         "og:type": "website",

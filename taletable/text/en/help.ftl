@@ -132,6 +132,7 @@ help-serve-database = postgresql://… or the path of an SQLite file; without on
 help-serve-workers = Server processes; more than one needs PostgreSQL.
 help-serve-bots = More bots that may be given seats, with commas.
 help-serve-open_browser = Open a browser, too.
+help-serve-root_path = The path of the host below which people reach it, such as /taletable.
 
 help-upgrade = What an upgrade would do to the tables of a database.
 

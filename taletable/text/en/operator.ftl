@@ -132,5 +132,6 @@ doctor-proxy-silent = { $url } does not answer: { $why }
 doctor-proxy-another = something else than Taletable answers at { $url }
 doctor-proxy-reached = { $url } reaches the server
 doctor-proxy-not-believed = the server does not know that people come by TLS: let the proxy send X-Forwarded-Proto, and name it in TALETABLE_PROXIES
+doctor-proxy-below = people reach the server below { $path }, and it believes to live below { $told }: TALETABLE_ROOT_PATH tells it
 doctor-proxy-lines = live lines get through
 doctor-proxy-no-lines = live lines do not get through ({ $why }): let the proxy forward WebSockets

@@ -3,7 +3,7 @@ import { t, words } from '../words/index.svelte'
 import { GameSpeech } from '../words/game'
 import { ENGLISH, PSEUDO, type Args, type Said } from '../words/speech'
 import { answered } from './alone'
-import { alone } from './home'
+import { alone, file } from './home'
 import type { LineTo } from './line'
 import { isHere, local } from './local.svelte'
 import type {
@@ -115,7 +115,7 @@ async function textOf(path: string, body?: unknown): Promise<string> {
   }
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await fetch(file(path), {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'accept-language': words.language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -244,7 +244,7 @@ export const api = {
   blocks: () => call<Blocks>('/api/me/blocks'),
   unblock: (key: string) => call<Blocks>('/api/me/unblock', { key }),
   /** All that is kept of oneself, as a file. */
-  exportPath: () => '/api/me/export',
+  exportPath: () => file('/api/me/export'),
   deleteMe: (name: string) => call<Me>('/api/me/delete', { name }),
   /** A new recovery code; the old one is void. */
   newRecovery: () => call<Me>('/api/me/recovery', {}),
@@ -383,11 +383,11 @@ export const api = {
     call<Replay>(`${table(id)}/replay?at=${at}&until=${until}${seat === null ? '' : `&seat=${seat}`}`),
   /** How a game went in what matters in it. */
   curve: (id: string, seat: number | null) => call<Curve>(`${table(id)}/curve${seat === null ? '' : `?seat=${seat}`}`),
-  recordPath: (id: string) => `${table(id)}/record`,
+  recordPath: (id: string) => file(`${table(id)}/record`),
   /** A line to a table, whoever carries it. */
   line: (id: string): LineTo => (isHere(id) ? local.line(id) : (new WebSocket(api.livePath(id)) as unknown as LineTo)),
   /** The record of a game, as text. */
   record: async (id: string): Promise<string> =>
-    isHere(id) ? call<string>(`${table(id)}/record`) : (await fetch(`${table(id)}/record`)).text(),
-  livePath: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(id)}/live`,
+    isHere(id) ? call<string>(`${table(id)}/record`) : (await fetch(api.recordPath(id))).text(),
+  livePath: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${file(`${table(id)}/live`)}`,
 }

@@ -2,6 +2,7 @@
 import type { GameInfo, GameWeb } from '../generated/api'
 import type { GameModule } from '../port/types'
 import { t } from '../words/index.svelte'
+import { file } from './home'
 
 /** While developing, the modules of this repository come from their sources. */
 const sources = import.meta.env.DEV ? import.meta.glob<GameModule>('../games/*/board.ts') : {}
@@ -20,7 +21,7 @@ async function load(game: Known): Promise<GameModule | null> {
   if (source) return source()
   if (game.web?.broken) throw new Error(game.web.broken)
   if (!game.web?.module) return null
-  const module = (await import(/* @vite-ignore */ new URL(game.web.module, document.baseURI).href)) as Partial<GameModule>
+  const module = (await import(/* @vite-ignore */ file(game.web.module))) as Partial<GameModule>
   if (typeof module.mount !== 'function') throw new Error(t('trouble-no-mount'))
   return module as GameModule
 }
@@ -65,6 +66,6 @@ function take(url: string): void {
 
 /** Load a game's style sheets; they are taken away when nothing of the game is shown any more, so that they touch no other page. */
 export function dress(web: GameWeb | null): { ready: Promise<unknown>; undress: () => void } {
-  const styles = import.meta.env.DEV ? [] : (web?.styles ?? [])
+  const styles = import.meta.env.DEV ? [] : (web?.styles ?? []).map(file)
   return { ready: Promise.all(styles.map(hang)), undress: () => styles.forEach(take) }
 }

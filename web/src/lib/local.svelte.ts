@@ -3,8 +3,8 @@ import { counted, LUGGAGE } from '../local/fetching'
 import { Store } from '../local/store'
 import type { Luggage, TableLine } from '../generated/api'
 import type { Answer, FromWorker, Piece, ToWorker } from '../local/messages'
-import { fileOf } from './alone'
-import { alone, file } from './home'
+import { sourceOf } from './alone'
+import { file } from './home'
 import type { LineTo } from './line'
 
 /** Tables of this device are called so, and then something that nobody else has. */
@@ -53,7 +53,7 @@ class Local {
   pieces(): Promise<{ machine: Machine; luggage: Luggage }> {
     this.#luggage ??= Promise.all([
       fetch(file('/machine.json')).then((found) => found.json() as Promise<Machine>),
-      fetch(alone ? fileOf('/api/luggage') : '/api/luggage').then((found) => found.json() as Promise<Luggage>),
+      fetch(sourceOf('/api/luggage')).then((found) => found.json() as Promise<Luggage>),
     ]).then(([machine, luggage]) => ({ machine, luggage }))
     this.#luggage.catch(() => (this.#luggage = null))
     return this.#luggage
@@ -161,8 +161,8 @@ class Local {
       if (!(await shelf.match(url))) await shelf.add(url)
     }
     await Promise.all([
-      ...[...machine.carrier, ...(machine.boards[game] ?? [])].map(({ url }) => fresh(assets, url)),
-      ...[file('/machine.json'), ...['/api/luggage', ...asked].map((path) => (alone ? fileOf(path) : path))].map((url) => told.add(url)),
+      ...[...machine.carrier, ...(machine.boards[game] ?? [])].map((one) => fresh(assets, absolute(one).url)),
+      ...[file('/machine.json'), ...['/api/luggage', ...asked].map(sourceOf)].map((url) => told.add(url)),
     ])
   }
 
@@ -174,7 +174,7 @@ class Local {
     const plain = game ? (machine.boards[game] ?? []) : machine.carrier
     return [
       ...packed.map((one) => [LUGGAGE, absolute(one)] as [string, Piece]),
-      ...plain.map((one) => ['taletable-assets', one] as [string, Piece]),
+      ...plain.map((one) => ['taletable-assets', absolute(one)] as [string, Piece]),
     ]
   }
 
@@ -236,7 +236,7 @@ class Local {
   }
 }
 
-const absolute = ({ url, size }: Piece): Piece => ({ url: new URL(url, location.href).href, size })
+const absolute = ({ url, size }: Piece): Piece => ({ url: new URL(file(url), document.baseURI).href, size })
 /** What somebody is called here. */
 let called = (): string => ''
 

@@ -8,7 +8,7 @@ import { api, Refused } from './api'
 import { Course, surveyed, type Moment } from './course'
 import { clockRuns, partAt, partBy, valueAt } from './curve'
 import { holdOf } from './director.svelte'
-import { address, place } from './home'
+import { address, link, place } from './home'
 import type { LiveTable } from './live.svelte'
 import { person } from './me.svelte'
 import { readAddress, writeAddress } from './moments'
@@ -213,7 +213,7 @@ export class Playback {
 
   link(hide: boolean): string {
     const moment = this.course?.placeOf(this.at) ?? { entry: 0, nth: 0 }
-    return location.origin + address(`/t/${this.live.id}/replay${writeAddress(moment, this.eyes, hide)}`)
+    return link(`/t/${this.live.id}/replay${writeAddress(moment, this.eyes, hide)}`)
   }
 
   async share(hide = false): Promise<void> {

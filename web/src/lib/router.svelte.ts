@@ -1,6 +1,6 @@
 /** Where we are: the path of the page, kept in one place, and the pages by name, each loaded when it is first wanted. */
 import { tick, type Component } from 'svelte'
-import { address, alone, place } from './home'
+import { address, alone, place, within } from './home'
 
 export type Route =
   | { page: 'lobby' }
@@ -81,12 +81,6 @@ const PAGES: Record<Exclude<Route['page'], 'lost'>, () => Promise<{ default: Pag
   about: () => import('../pages/About.svelte'),
 }
 
-/** Let a link of the house lead into this page, also in a new window. */
-function lead(event: Event): void {
-  const link = (event.target as Element | null)?.closest?.('a[href^="/"]')
-  if (link && !link.hasAttribute('download') && !link.hasAttribute('target')) link.setAttribute('href', address(link.getAttribute('href')!))
-}
-
 /** A page that has just come needs a moment until it shows what it has asked the server for. */
 const SETTLE_MS = 40
 
@@ -98,21 +92,20 @@ class Router {
   constructor() {
     void this.#load(this.route)
     addEventListener('popstate', () => void this.#show(here()))
-    if (alone) for (const kind of ['pointerover', 'focusin'] as const) document.addEventListener(kind, lead)
     document.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a[href]')
       if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
-      const within = link.getAttribute('href')!
-      if (alone && /^#[^/]/.test(within)) {
+      const inside = link.getAttribute('href')!
+      if (alone && /^#[^/]/.test(inside)) {
         event.preventDefault() // what stands behind the `#` is the place
-        document.getElementById(within.slice(1))?.focus()
+        document.getElementById(inside.slice(1))?.focus()
         return
       }
-      if (link.pathname === location.pathname && link.hash && !link.hash.startsWith('#/')) return
+      const to = within(link)
+      if (to === null || inside.startsWith('#')) return
       event.preventDefault()
-      this.go(link.hash.startsWith('#/') ? link.hash.slice(1) : link.pathname + link.search + link.hash)
+      this.go(to)
     })
   }
 

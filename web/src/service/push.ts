@@ -18,28 +18,38 @@ function read(data: PushMessageData | null): Notice | null {
 }
 
 export function listen(worker: ServiceWorkerGlobalScope): void {
+  /** The address of a place or a file: all of them lie in the folder of the page. */
+  const address = (path: string): string => worker.registration.scope + path.slice(1)
+  const shown = ({ url }: WindowClient): string => url.replace(/[?#].*$/, '')
+
   const show = async (notice: Notice): Promise<void> => {
     const { title, body, path } = notice
-    await worker.registration.showNotification(title, { body, tag: path, icon: '/icon-192.png', badge: '/badge-96.png', data: path })
+    await worker.registration.showNotification(title, {
+      body,
+      tag: path,
+      icon: address('/icon-192.png'),
+      badge: address('/badge-96.png'),
+      data: path,
+    })
   }
 
   /** One tap opens the table: in a page that is open already, if there is one. */
   const open = async (path: string): Promise<void> => {
     const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    const there = pages.find((page) => new URL(page.url).pathname === path) ?? pages[0]
+    const there = pages.find((page) => shown(page) === address(path)) ?? pages[0]
     if (!there) {
-      await worker.clients.openWindow(path)
+      await worker.clients.openWindow(address(path))
       return
     }
     await there.focus().catch(() => {}) // some browsers do not let a page come forward; it goes there all the same
-    if (new URL(there.url).pathname !== path) there.postMessage({ t: 'go', path })
+    if (shown(there) !== address(path)) there.postMessage({ t: 'go', path })
   }
 
   /** The browser's service has given this device another address: the server has to know. */
   const again = async (): Promise<void> => {
     const known = await worker.registration.pushManager.getSubscription()
     if (!known) return
-    await fetch('/api/me/push', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(known) })
+    await fetch(address('/api/me/push'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(known) })
   }
 
   worker.addEventListener('push', (event) => {

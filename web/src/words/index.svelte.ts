@@ -22,7 +22,7 @@ export const languages: readonly string[] = [
 ]
 
 function wanted(): string {
-  const asked = new URLSearchParams(location.search).get('language')
+  const asked = new URL(location.href).searchParams.get('language')
   const kept = asked ?? localStorage.getItem(KEY)
   const known = (tag: string): string | undefined =>
     languages.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? languages.find((one) => one === tag.split('-')[0])
