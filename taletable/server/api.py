@@ -206,6 +206,26 @@ LiveTable = Annotated[Live, Depends(live_one)]
 RestingTable = Annotated[Shelved, Depends(resting_one)]
 
 
+Deed = Callable[[Office, Live, Person, T], Awaitable[None]]
+
+
+def deed(on: APIRouter, act: str, takes: type[T] | None = None) -> Callable[[Deed[T]], Deed[T]]:
+    """The route of what somebody does at a table, with a body of this kind or none; it answers with the table as it is then."""
+    read: Any = Depends(body_of(takes) if takes else lambda: None)
+
+    def lay(do: Deed[T]) -> Deed[T]:
+        async def route(at: At, live: LiveTable, person: Busy, body: Any = read) -> Response:
+            await do(at, live, person, body)
+            return answer(live.delivery.info(person.id))
+
+        route.__name__, route.__doc__ = do.__name__, do.__doc__
+        extra = described("TableInfo", takes.__name__ if takes else None)
+        on.post(f"/api/tables/{{identity}}/{act}", openapi_extra=extra)(route)
+        return do
+
+    return lay
+
+
 def known(found: Live | Shelved, person: str | None) -> told.TableInfo:
     """What a person may know about a table."""
     return found.delivery.info(person) if isinstance(found, Live) else found.info(person)
@@ -499,76 +519,67 @@ async def post_join(request: Request, at: At, person: Busy, body: Annotated[wire
     return answer(known(found, person.id))
 
 
-@router.post("/api/tables/{identity}/sit", openapi_extra=described("TableInfo", "Sit"))
-async def post_sit(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Sit, Depends(body_of(wire.Sit))]) -> Response:
+@deed(router, "sit", wire.Sit)
+async def post_sit(at: Office, live: Live, person: Person, body: wire.Sit) -> None:
     """Take a seat."""
     await at.hall.desk.seats.sit(live, person.id, body.seat, body.invite)
-    return answer(live.delivery.info(person.id))
 
 
-@router.post("/api/tables/{identity}/share", openapi_extra=described("TableInfo", "Share"))
-async def post_share(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Share, Depends(body_of(wire.Share))]) -> Response:
+@deed(router, "share", wire.Share)
+async def post_share(at: Office, live: Live, person: Person, body: wire.Share) -> None:
     """The holder of a seat answers who asks to sit beside."""
     await at.hall.desk.seats.share(live, person.id, body.key, body.agree)
-    return answer(live.delivery.info(person.id))
 
 
-@router.post("/api/tables/{identity}/stand", openapi_extra=described("TableInfo", "Stand"))
-async def post_stand(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Stand, Depends(body_of(wire.Stand))]) -> Response:
+@deed(router, "stand", wire.Stand)
+async def post_stand(at: Office, live: Live, person: Person, body: wire.Stand) -> None:
     """Give up a seat."""
     if live.row.public == "strangers" and live.row.status == "open":
         await at.hall.desk.charge.leave(live, person.id)  # nobody is left with a host who is not there
     else:
         await at.hall.desk.seats.stand(live, person.id, body.seat)
-    return answer(live.delivery.info(person.id))
 
 
-@router.post("/api/tables/{identity}/seat", openapi_extra=described("TableInfo", "SetSeat"))
-async def post_seat(at: At, live: LiveTable, person: Busy, body: Annotated[wire.SetSeat, Depends(body_of(wire.SetSeat))]) -> Response:
+@deed(router, "seat", wire.SetSeat)
+async def post_seat(at: Office, live: Live, person: Person, body: wire.SetSeat) -> None:
     """The host makes a seat open or a bot's."""
     await at.hall.desk.seats.give(live, person.id, body)
-    return answer(live.delivery.info(person.id))
 
 
-@router.post("/api/tables/{identity}/people", openapi_extra=described("TableInfo", "Manage"))
-async def post_people(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Manage, Depends(body_of(wire.Manage))]) -> Response:
+@deed(router, "people", wire.Manage)
+async def post_people(at: Office, live: Live, person: Person, body: wire.Manage) -> None:
     """The host hands the table over, sends somebody away from seats or table, lets them in again, or mutes them."""
     await at.hall.desk.charge.manage(live, person.id, body.who, body.act)
-    return answer(live.delivery.info(person.id))
 
 
-@router.post("/api/tables/{identity}/manners", openapi_extra=described("TableInfo", "Manners"))
-async def post_manners(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Manners, Depends(body_of(wire.Manners))]) -> Response:
+@deed(router, "manners", wire.Manners)
+async def post_manners(at: Office, live: Live, person: Person, body: wire.Manners) -> None:
     """The host says who may look on, how far behind, and who may talk."""
     await at.hall.desk.charge.set_manners(live, person.id, body)
-    return answer(live.delivery.info(person.id))
 
 
-@router.post("/api/tables/{identity}/block", openapi_extra=described("TableInfo", "Block"))
-async def post_block(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Block, Depends(body_of(wire.Block))]) -> Response:
+@deed(router, "block", wire.Block)
+async def post_block(at: Office, live: Live, person: Person, body: wire.Block) -> None:
     """Do not hear somebody any more, here and elsewhere, nor have them at one's own tables."""
     other = await at.hall.desk.charge.somebody(live, body.who)
     if other == person.id:
         raise Refuse(422, "yourself")
     await at.hall.block(person.id, other, True)
-    return answer(live.delivery.info(person.id))
 
 
-@router.post("/api/tables/{identity}/report", openapi_extra=described("TableInfo", "Report"))
-async def post_report(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Report, Depends(body_of(wire.Report))]) -> Response:
+@deed(router, "report", wire.Report)
+async def post_report(at: Office, live: Live, person: Person, body: wire.Report) -> None:
     """Tell the operators of somebody, with what was said last."""
     other = await at.hall.desk.charge.somebody(live, body.who)
     if not at.reports.take(person.id):
         raise Refuse(429, "reported-often")
     await at.hall.storage.people.report(live.row.id, other, person.id, body.text)
-    return answer(live.delivery.info(person.id))
 
 
-@router.post("/api/tables/{identity}/options", openapi_extra=described("TableInfo", "Settle"))
-async def post_options(at: At, live: LiveTable, person: Busy, body: Annotated[wire.Settle, Depends(body_of(wire.Settle))]) -> Response:
+@deed(router, "options", wire.Settle)
+async def post_options(at: Office, live: Live, person: Person, body: wire.Settle) -> None:
     """The host chooses anew what is played, before it begins."""
     await at.hall.desk.laying.settle(live, person.id, body.options)
-    return answer(live.delivery.info(person.id))
 
 
 @router.get("/api/tables/{identity}/crew", openapi_extra=described("Crew"))
@@ -590,11 +601,10 @@ async def post_start(
     return answer(live.delivery.info(person.id))
 
 
-@router.post("/api/tables/{identity}/abandon", openapi_extra=described("TableInfo"))
-async def post_abandon(at: At, live: LiveTable, person: Busy) -> Response:
+@deed(router, "abandon")
+async def post_abandon(at: Office, live: Live, person: Person, _: None) -> None:
     """End the table without a result."""
     await at.hall.desk.progress.abandon(live, person.id)
-    return answer(live.delivery.info(person.id))
 
 
 @router.post("/api/tables/{identity}/rematch", openapi_extra=described("TableInfo"))

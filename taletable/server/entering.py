@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from email.utils import parseaddr
 from hashlib import sha256
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -55,6 +56,7 @@ from .storage.database import epoch_ms, letters
 from .storage.keys import Attempt, digest
 from .storage.people import RECOVERY_LETTERS
 
+T = TypeVar("T")
 router = APIRouter()
 MINUTE_MS: Final = 60_000
 LETTER_MINUTES: Final = 15
@@ -221,18 +223,39 @@ async def _challenge(request: Request, at: Office, kind: str, challenge: bytes, 
     return response
 
 
-async def _challenged(request: Request, at: Office, kind: str, credential: dict[str, Any]) -> bytes:
-    """The challenge that this browser was given for this, and that nobody has answered yet."""
+class Shown(NamedTuple):
+    """What a browser shows as its answer to a challenge, and what that has to fit."""
+
+    credential: dict[str, Any]
+    challenge: bytes
+    host: str
+    origin: str
+
+    def checked(self, check: Callable[..., T], **more: Any) -> T:
+        """What comes out of checking it; whatever a stranger sends."""
+        try:
+            return check(
+                credential=self.credential,
+                expected_challenge=self.challenge,
+                expected_rp_id=self.host,
+                expected_origin=self.origin,
+                require_user_verification=True,
+                **more,
+            )
+        except Exception:
+            raise Refuse(422, "bad-passkey") from None
+
+
+async def _shown(request: Request, at: Office, kind: str, credential: dict[str, Any]) -> Shown:
+    """With the challenge that this browser was given for this, and that nobody has answered yet."""
+    guess(request, at)
+    where = relying(request, at.settings)
     with suppress(Exception):  # whatever a stranger sends
         challenge = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
         attempt = await at.hall.storage.keys.begun(bytes_to_base64url(challenge))
-        if (
-            attempt
-            and attempt.kind == kind
-            and attempt.browser == at.sessions.asking(request.cookies)
-            and await at.hall.storage.keys.end(attempt)
-        ):
-            return challenge
+        here = attempt and attempt.browser == at.sessions.asking(request.cookies)
+        if attempt and here and attempt.kind == kind and await at.hall.storage.keys.end(attempt):
+            return Shown(credential, challenge, *where)
     raise Refuse(422, "bad-passkey")
 
 
@@ -241,21 +264,10 @@ async def post_passkey(
     request: Request, at: At, person: Busy, spoken: Language, body: Annotated[wire.Passkey, Depends(body_of(wire.Passkey))]
 ) -> Response:
     """A passkey was made: it opens one's door."""
-    guess(request, at)
-    host, origin = relying(request, at.settings)
-    challenge = await _challenged(request, at, "make", body.credential)
-    try:
-        made = webauthn.verify_registration_response(
-            credential=body.credential,
-            expected_challenge=challenge,
-            expected_rp_id=host,
-            expected_origin=origin,
-            require_user_verification=True,
-        )
-    except Exception:  # whatever a stranger sends
-        raise Refuse(422, "bad-passkey") from None
+    shown = await _shown(request, at, "make", body.credential)
+    made = shown.checked(webauthn.verify_registration_response)
     key = bytes_to_base64url(made.credential_id)
-    data = {"id": key, "host": host, "public": bytes_to_base64url(made.credential_public_key), "count": made.sign_count}
+    data = {"id": key, "host": shown.host, "public": bytes_to_base64url(made.credential_public_key), "count": made.sign_count}
     new = NewKey("passkey", key, device_of(request.headers.get("user-agent", "")))
     await _add(at, spoken, person.id, person.name, new, data)
     return answer(await _keys(at, person))
@@ -266,24 +278,15 @@ async def post_with_passkey(
     request: Request, at: At, person: Visitor, spoken: Language, body: Annotated[wire.Passkey, Depends(body_of(wire.Passkey))]
 ) -> Response:
     """Come in with a passkey."""
-    guess(request, at)
-    host, origin = relying(request, at.settings)
-    challenge = await _challenged(request, at, "ask", body.credential)
+    shown = await _shown(request, at, "ask", body.credential)
     key = await at.hall.storage.keys.find("passkey", str(body.credential.get("id"))[:1500])
-    if key is None or key.data["host"] != host:
+    if key is None or key.data["host"] != shown.host:
         raise Refuse(404, "no-passkey")
-    try:
-        used = webauthn.verify_authentication_response(
-            credential=body.credential,
-            expected_challenge=challenge,
-            expected_rp_id=host,
-            expected_origin=origin,
-            credential_public_key=base64url_to_bytes(key.data["public"]),
-            credential_current_sign_count=key.data["count"],
-            require_user_verification=True,
-        )
-    except Exception:  # whatever a stranger sends
-        raise Refuse(422, "bad-passkey") from None
+    used = shown.checked(
+        webauthn.verify_authentication_response,
+        credential_public_key=base64url_to_bytes(key.data["public"]),
+        credential_current_sign_count=key.data["count"],
+    )
     if not await at.hall.storage.keys.used(key, count=used.new_sign_count):
         raise Refuse(422, "bad-passkey")
     code = await _proved(request, at, {"person": key.person})

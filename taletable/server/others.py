@@ -10,10 +10,11 @@ from taletable.games import games
 from taletable.table.refuse import Refuse
 
 from . import messages as wire
-from .api import Address, At, Busy, LiveTable, Office, Person, Somebody, Visitor, address, answer, block_key, body_of, described
+from .api import Address, At, Busy, Office, Person, Somebody, Visitor, address, answer, block_key, body_of, deed, described
 from .meeting import LIVE_MS
 from .storage import epoch_ms
 from .storage.company import Known
+from .table import Live
 
 router = APIRouter()
 
@@ -116,22 +117,20 @@ async def post_friends_block(at: At, person: Busy, body: Annotated[wire.ToFriend
     return await _company(at, person)
 
 
-@router.post("/api/tables/{identity}/invite", openapi_extra=described("TableInfo", "ToFriend"))
-async def post_invite(at: At, live: LiveTable, person: Busy, body: Annotated[wire.ToFriend, Depends(body_of(wire.ToFriend))]) -> Response:
+@deed(router, "invite", wire.ToFriend)
+async def post_invite(at: Office, live: Live, person: Person, body: wire.ToFriend) -> None:
     """Ask a friend to a table at which one sits. It lies on their desk from now on, and they are called as they wish."""
     friend = await _meant(at, person, body.key)
     if not at.hall.meeting.asks.take(person.id):
         raise Refuse(429, "too-fast")
     await at.hall.desk.charge.invite(live, person.id, friend)
     await at.hall.caller.tell(live.row, "invited", [friend])
-    return answer(live.delivery.info(person.id))
 
 
-@router.post("/api/tables/{identity}/decline", openapi_extra=described("TableInfo"))
-async def post_decline(at: At, live: LiveTable, person: Busy) -> Response:
+@deed(router, "decline")
+async def post_decline(at: Office, live: Live, person: Person, _: None) -> None:
     """Somebody who was asked to a table does not come; it lies on their desk no more."""
     await at.hall.desk.charge.decline(live, person.id)
-    return answer(live.delivery.info(person.id))
 
 
 # Strangers

@@ -12,6 +12,12 @@ interface Of {
 
 const moved = (duration: number, css: TransitionConfig['css'], easing = out): TransitionConfig => ({ duration, css, easing })
 
+/** By what has happened to the card, or else as the table says. */
+const by =
+  (ways: Record<string, TransitionConfig>, otherwise: (table: Table) => TransitionConfig) =>
+  (_: Element, { table, card }: Of): TransitionConfig =>
+    table.motion ? (ways[table.craft.kindOf(card)] ?? otherwise(table)) : STILL
+
 /** A Unit comes onto its spot. */
 export function enter(_: Element, { table, card }: Of): TransitionConfig {
   if (!table.motion) return STILL
@@ -31,19 +37,17 @@ export function enter(_: Element, { table, card }: Of): TransitionConfig {
 }
 
 /** A Unit leaves its spot: it dies, is sent away, cannot be paid, or was only planned. */
-export function leave(_: Element, { table, card }: Of): TransitionConfig {
-  if (!table.motion) return STILL
-  const kind = table.craft.kindOf(card)
-  if (kind === 'died')
-    return moved(
+export const leave = by(
+  {
+    died: moved(
       440,
       (t, u) => `transform: perspective(500px) rotateX(${u * 86}deg); opacity: ${Math.min(1, t * 1.6)}; filter: grayscale(${u})`,
-    )
-  if (kind === 'unpaid')
-    return moved(400, (t, u) => `transform: translateY(${u * 60}%) rotate(${u * 50}deg) scale(${0.35 + t * 0.65}); opacity: ${t}`)
-  if (kind === 'sent-away') return moved(320, (t, u) => `transform: translateY(${u * 70}%); opacity: ${t}`)
-  return moved(180, (t, u) => `transform: scale(${0.6 + t * 0.4}) translateY(${u * 20}%); opacity: ${t}`)
-}
+    ),
+    unpaid: moved(400, (t, u) => `transform: translateY(${u * 60}%) rotate(${u * 50}deg) scale(${0.35 + t * 0.65}); opacity: ${t}`),
+    'sent-away': moved(320, (t, u) => `transform: translateY(${u * 70}%); opacity: ${t}`),
+  },
+  () => moved(180, (t, u) => `transform: scale(${0.6 + t * 0.4}) translateY(${u * 20}%); opacity: ${t}`),
+)
 
 /** A card joins the pack or the hand: from the neighbour who passed it, or from the pile. */
 export function arrive(_: Element, { table, i = 0 }: { table: Table; i?: number }): TransitionConfig {
@@ -61,23 +65,22 @@ export function arrive(_: Element, { table, i = 0 }: { table: Table; i?: number 
 }
 
 /** A card leaves the pack: to the own recruits, to the discard pile, or on to the neighbour. */
-export function depart(_: Element, { table, card }: Of): TransitionConfig {
-  if (!table.motion) return STILL
-  const kind = table.craft.kindOf(card)
-  if (kind === 'recruits')
-    return moved(
+export const depart = by(
+  {
+    recruits: moved(
       420,
       (t, u) => `transform: translate(${u * -180}px, ${u * 60}px) scale(${0.45 + t * 0.55}); opacity: ${Math.min(1, t * 2)}; z-index: 9`,
-    )
-  if (kind === 'planned') return moved(220, (t, u) => `transform: translateY(${u * -70}px) scale(${0.6 + t * 0.4}); opacity: ${t}`)
-  if (kind === 'dismisses') return moved(380, (t, u) => `transform: translateY(${u * 160}px) rotate(${u * 30}deg); opacity: ${t}`)
-  const to = table.craft.passing
-  return moved(
-    420,
-    (t, u) =>
-      `transform: translate(${to * u * 460}px, ${u * -90}px) rotate(${to * u * 30}deg) scale(${0.6 + t * 0.4}); opacity: ${Math.min(1, t * 2)}`,
-  )
-}
+    ),
+    planned: moved(220, (t, u) => `transform: translateY(${u * -70}px) scale(${0.6 + t * 0.4}); opacity: ${t}`),
+    dismisses: moved(380, (t, u) => `transform: translateY(${u * 160}px) rotate(${u * 30}deg); opacity: ${t}`),
+  },
+  ({ craft: { passing: to } }) =>
+    moved(
+      420,
+      (t, u) =>
+        `transform: translate(${to * u * 460}px, ${u * -90}px) rotate(${to * u * 30}deg) scale(${0.6 + t * 0.4}); opacity: ${Math.min(1, t * 2)}`,
+    ),
+)
 
 /** A house unfolds in two folds, or gains a storey. */
 export function raise(_: Element, { table }: { table: Table }): TransitionConfig {
