@@ -5,9 +5,10 @@
 
 The source tree stays pure Python; the copy runs the same rules about twice as fast. Needs a C compiler, mypy and setuptools.
 
-A state makes its `__init__` and `clone` out of its declared fields when it is imported (`taletable/engine/state.py`). A compiled class
-cannot get methods then, so the same source is written into the copy before, and the declarations are moved out of the class. When all is
-compiled the copy gets its source back: whoever reads it, such as the digest of the rules, finds the same as in the source tree.
+A state gets its `__init__` and `clone` out of its declared fields when it is imported (`taletable/engine/declaring.py`). A compiled
+class cannot get methods then, nor be of a class of its own, so the same source is written into the copy before, and the declarations
+are moved out of the class. When all is compiled the copy gets its source back: whoever reads it, such as the digest of the rules, finds
+the same as in the source tree.
 """
 
 from __future__ import annotations
@@ -24,9 +25,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from taletable.engine.state import State, methods_of  # noqa: E402
+from taletable.engine.declaring import methods_of  # noqa: E402
+from taletable.engine.state import State  # noqa: E402
 
-INTERPRETED = {"__init__.py", "levels.py", "balance.py", "terminal.py", "catalogue.py", "shapes.py"}
+INTERPRETED = {"__init__.py", "declaring.py", "levels.py", "balance.py", "terminal.py", "catalogue.py", "shapes.py"}
 """Not rules: these may use libraries, be derived from (the levels of a bot) or describe types only, and are left as they are."""
 
 SETUP = """
@@ -52,6 +54,8 @@ def rule_files(package: Path) -> list[Path]:
 
 NEEDED = "from typing import ClassVar, Final\nfrom taletable.engine.fields import AnyField, Options"
 """Imports of what is written out."""
+METACLASS = "(metaclass=Declaring)"
+"""Of the class of all states, which declares nothing itself."""
 
 
 def write_out(path: Path, package: Path) -> None:
@@ -63,7 +67,9 @@ def write_out(path: Path, package: Path) -> None:
         state = getattr(module, node.name) if isinstance(node, ast.ClassDef) else None
         if isinstance(node, ast.ClassDef) and isinstance(state, type) and issubclass(state, State) and state.declared:
             lines[node.lineno - 1 : node.end_lineno] = written_out(state, node, lines)
-    if lines != source.splitlines():
+    if METACLASS in source:
+        path.write_text(source.replace(METACLASS, ""), encoding="utf-8")
+    elif lines != source.splitlines():
         future = lines.index("from __future__ import annotations")
         lines[future + 1 : future + 1] = NEEDED.splitlines()
         path.write_text("\n".join([*lines, ""]), encoding="utf-8")

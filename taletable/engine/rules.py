@@ -9,7 +9,7 @@ from .fields import Num
 from .luck import Luck
 from .moves import Move, Refusal, Stake
 from .run import Run
-from .state import Frame, State
+from .state import Frame, State, opened
 
 S = TypeVar("S", bound=State)
 
@@ -109,12 +109,12 @@ class Ask(Rule[S]):
 
     def proceed(self, s: S, run: Run, frame: Frame) -> None:
         if frame.step == 0:
-            s.frames[-1] = Frame(frame.rule, 1, frame.args)
+            s.frames[-1] = opened(frame.rule, 1, frame.args)
             s.asked = s.waiting = self.open(s, run)
             if s.waiting:
                 return
         elif frame.waiting:
-            s.frames[-1] = Frame(frame.rule, 1, frame.args)
+            s.frames[-1] = opened(frame.rule, 1, frame.args)
             s.asked, s.waiting = frame.asked, frame.waiting
             return
         asked = s.asked | frame.asked
@@ -152,7 +152,7 @@ class Sequence(Rule[S]):
                     run.scene(s, frame.rule)
                 return
             step = 0
-        s.frames[-1] = Frame(frame.rule, step + 1, frame.args)
+        s.frames[-1] = opened(frame.rule, step + 1, frame.args)
         name = self.steps[step]
         method = self.methods.get(name)
         if method is None:

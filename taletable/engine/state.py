@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
-from .fields import AnyField, Field, Memo, Options
+from .declaring import Declaring
+from .fields import AnyField, Memo, Options
 
 __all__ = ["UNSEEN", "Frame", "Lots", "Options", "State"]
 
@@ -24,7 +25,12 @@ class Frame(NamedTuple):
     """While another frame lies on top: those of them that still owe an answer."""
 
 
-class State:
+def opened(rule: str, step: int, args: tuple[int, ...]) -> Frame:
+    """A frame, three times as fast as by its class: rules go on by a new one with every step."""
+    return tuple.__new__(Frame, (rule, step, args, 0, 0))
+
+
+class State(metaclass=Declaring):
     """What every game's state has. A game adds its own fields, declared in the class body (`engine/fields.py`).
 
     `trace[seat * cards + card]` says what the seat knows of a card that it does not see: the lots it lies in, the newest first.
@@ -32,23 +38,11 @@ class State:
     it never saw; `(7,)`, the cards that it lost sight of as lot 7; `(9, 7)`, those of lot 7 that were shuffled with others as lot 9.
     """
 
+    __slots__ = ("asked", "cards", "frames", "group", "now", "options", "over", "seats", "trace", "waiting")
+
     fields: ClassVar[tuple[AnyField, ...]] = ()
     declared: ClassVar[dict[str, AnyField | Memo[Any]]] = {}
     """What this class itself declares, by name."""
-
-    def __init_subclass__(cls) -> None:
-        """Make the methods in `MADE` out of what the class declares: as source, so that they are as fast as if written by hand."""
-        cls.declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field | Memo)}
-        if not cls.declared:
-            return
-        for name in cls.declared:
-            delattr(cls, name)
-        cls.fields = (*cls.fields, *[value.named(name) for name, value in cls.declared.items() if isinstance(value, Field)])
-        made: dict[str, object] = {"Base": cls.__base__, **{f"{cls.__name__}_{name}": value for name, value in cls.declared.items()}}
-        exec(f"from __future__ import annotations\n{methods_of(cls.__name__, cls.declared, 'Base', 'type(self)')}", made)
-        for name in MADE:
-            if name not in vars(cls):
-                setattr(cls, name, made[name])
 
     def __init__(self, seats: int, options: Options, like: State | None = None) -> None:
         self.seats = seats
@@ -89,7 +83,7 @@ class State:
             top = self.frames[-1]
             self.frames[-1] = Frame(top.rule, top.step, top.args, self.asked, self.waiting)
             self.asked = self.waiting = 0
-        self.frames.append(Frame(rule, 0, args))
+        self.frames.append(opened(rule, 0, args))
 
     def leave(self, rule: str) -> None:
         """Close a paragraph and all that was opened on top of it, whatever they still wait for: an escape, the end of a round."""
@@ -134,36 +128,3 @@ class State:
     def everyone(self) -> int:
         """The mask of all seats."""
         return (1 << self.seats) - 1
-
-
-MADE: Final = ("__init__", "clone", "hidden_from", "deal")
-"""What is made of the declarations of a class."""
-
-
-def methods_of(name: str, declared: dict[str, AnyField | Memo[Any]], base: str, maker: str) -> str:
-    """The source of these methods for a class of states, out of what it declares.
-
-    The declarations are to be found as `<name>_<field>`. `like`: the state to be copied; without it, the new one begins afresh.
-    """
-    fields = {f"{name}_{field}": value for field, value in declared.items() if isinstance(value, Field)}
-    return "\n".join([
-        f"def __init__(self, seats: int, options: Options, like: {name} | None = None) -> None:",
-        f"    {base}.__init__(self, seats, options, like)",
-        "    if like is None:",
-        *[f"        self.{field} = {name}_{field}.first(seats, options)" for field in declared],
-        "    else:",
-        *[f"        self.{field} = like.{field}{value.copying}" for field, value in declared.items()],
-        "",
-        f"def clone(self) -> {name}:",
-        f"    return {maker}(self.seats, self.options, self)",
-        "",
-        "def hidden_from(self, seat: int) -> list[int]:",
-        f"    found = {base}.hidden_from(self, seat)",
-        *[f"    {line}" for called, field in fields.items() for line in field.hidden(called)],
-        "    return found",
-        "",
-        "def deal(self, to: list[int]) -> None:",
-        f"    {base}.deal(self, to)",
-        *[f"    {line}" for field in fields.values() for line in field.dealing()],
-        "",
-    ])  # fmt: skip

@@ -13,6 +13,7 @@ import pytest
 from taletable.engine.fields import Field, Memo
 from taletable.engine.state import State
 from taletable.games import games
+from tests.engine.holding import held
 from tools.compile import write_out
 
 ROOT = Path(__file__).parents[2]
@@ -42,13 +43,13 @@ def test_the_methods_are_in_the_copy(state: type[State], tmp_path: Path) -> None
     game = next(game for game in games().values() if game.state is state)
     s = game.new(game.max_seats)
     one, two = made(s.seats, s.options), state(s.seats, s.options)
-    assert vars(one) == vars(two)
-    for name, value in vars(s).items():
+    assert held(one) == held(two)
+    for name, value in held(s).items():
         setattr(one, name, value)
     copy = one.clone()
     assert type(copy) is made
-    assert vars(copy) == vars(s)
-    assert all(getattr(copy, name) is not value for name, value in vars(s).items() if isinstance(value, list))
+    assert held(copy) == held(s)
+    assert all(getattr(copy, name) is not value for name, value in held(s).items() if isinstance(value, list))
 
 
 def test_modules_without_states_stay_as_they_are(tmp_path: Path) -> None:

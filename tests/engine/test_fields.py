@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 from taletable.engine import fields
 from taletable.engine.fields import field, memo, per_seat, per_seat_flat
 from taletable.engine.state import Frame, State
+from tests.engine.holding import held
 
 DECK = fields.Deck(["fox-1", "fox-2", "owl-1"], ["fox", "fox", "owl"])
 NAMES = ("north", "south")
@@ -127,17 +128,18 @@ def test_a_clone_is_equal_and_independent_for_every_kind() -> None:
     s._path = (1, 2)
     clone = s.clone()
     assert type(clone) is Clearing
-    assert vars(clone) == vars(s)
-    for name, value in vars(s).items():
+    assert held(clone) == held(s)
+    for name, value in held(s).items():
         if isinstance(value, list | dict) and name != "options":
             assert getattr(clone, name) is not value
             value.clear()
             assert getattr(clone, name), f"{name} of the clone is the same object"
 
 
-def test_fields_are_plain_attributes() -> None:
+def test_fields_are_plain_slots() -> None:
     assert not any(isinstance(value, fields.Field | fields.Memo) for cls in Clearing.__mro__ for value in vars(cls).values())
-    assert set(vars(Wood(2, {"season": ""}))) >= set(FIRST) - {"sun"} | {"cold", "_path"}
+    assert set(held(Wood(2, {"season": ""}))) >= set(FIRST) - {"sun"} | {"cold", "_path"}
+    assert not hasattr(Clearing(2, {"season": ""}), "__dict__"), "what is not declared has no place"
 
 
 def test_a_subclass_may_clone_in_its_own_way() -> None:
