@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -39,41 +40,35 @@ MAX_STRIKES = 50
 POLICY, TOO_SLOW = 1008, 4408
 
 
+@dataclass(eq=False)
 class Line:
     """A connection. It is a table's Visitor."""
 
-    def __init__(
-        self,
-        socket: WebSocket,
-        hall: Hall,
-        live: Live,
-        person: str | None,
-        name: str,
-        session: str = "",
-        blocked: frozenset[str] = frozenset(),
-    ) -> None:
-        self.socket = socket
-        self.hall = hall
-        self.live = live
-        self.person = person
-        self.name = name
-        self.session = session
-        self.blocked = blocked
-        self.viewer: int | None = None
-        self.told = 0
-        self.sight = Sight()
-        self.stale = False
-        self.ready = False
-        self.here = True
-        self.ref = -1
-        self.strikes = 0
-        self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
-        self.words = Bucket(hall.settings.chat_rate, hall.settings.chat_burst)
-        self.unsent: deque[bytes] = deque()
-        self.size = 0
-        self.wake = asyncio.Event()
-        self.over: int | None = None
-        """With which code the line ends, as soon as all is sent."""
+    socket: WebSocket
+    hall: Hall
+    live: Live
+    person: str | None
+    name: str
+    session: str = ""
+    blocked: frozenset[str] = frozenset()
+    viewer: int | None = None
+    told: int = 0
+    sight: Sight = field(default_factory=Sight)
+    stale: bool = False
+    ready: bool = False
+    here: bool = True
+    ref: int = -1
+    strikes: int = 0
+    unsent: deque[bytes] = field(default_factory=deque)
+    size: int = 0
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    over: int | None = None
+    """With which code the line ends, as soon as all is sent."""
+
+    def __post_init__(self) -> None:
+        settings = self.hall.settings
+        self.bucket = Bucket(settings.rate, settings.burst)
+        self.words = Bucket(settings.chat_rate, settings.chat_burst)
 
     # Sending
 

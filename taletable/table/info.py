@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 
 from taletable.engine.moves import seats_of
 from taletable.engine.record import commitment
@@ -13,6 +14,12 @@ from .attendance import Attendance
 from .messages import ClockInfo, PaceInfo, PersonInfo, SeatInfo, SharingInfo, TableInfo, TableLine
 from .sheet import Sharing, Sheet
 from .table import Table
+
+TOLD: Final = (
+    *("id", "game", "options", "status", "result", "created", "rematch", "sequel", "branch_of", "branch_at", "lesson", "looked_into"),
+    *("bound", "onlooking", "talking", "public", "language"),
+)
+"""What is told of a table as its sheet has it."""
 
 
 def table_info(table: Table, person: str | None, attendance: Attendance, time: int, seq: int) -> TableInfo:
@@ -38,37 +45,21 @@ def table_info(table: Table, person: str | None, attendance: Attendance, time: i
 def sheet_info(sheet: Sheet, person: str | None, name: str, version: str, seats: list[SeatInfo], seq: int, time: int) -> TableInfo:
     """What the sheet alone tells the person of a table at which nothing goes on."""
     return TableInfo(
-        id=sheet.id,
+        **{told: getattr(sheet, told) for told in TOLD},
         code=None,
-        game=sheet.game,
         name=name,
         version=version,
-        options=sheet.options,
         seats=seats,
         host=sheet.names.get(sheet.host, ""),
         you_host=person is not None and person == sheet.host,
-        status=sheet.status,
         commitment=commitment(sheet.seed),
         seed=sheet.seed.hex() if sheet.seed_told(time) else None,
-        result=sheet.result,
         seq=seq,
         waiting=[],
         clock=ClockInfo(0, False, 1.0, pace_info(sheet), sheet.leave_ms, False),
         watching=0,
-        created=sheet.created,
-        rematch=sheet.rematch,
-        sequel=sheet.sequel,
-        branch_of=sheet.branch_of,
-        branch_at=sheet.branch_at,
-        lesson=sheet.lesson,
         absence=None,
         sharing=[],
-        looked_into=sheet.looked_into,
-        bound=sheet.bound,
-        onlooking=sheet.onlooking,
-        talking=sheet.talking,
-        public=sheet.public,
-        language=sheet.language,
         people=[],
         table_rules={},
     )

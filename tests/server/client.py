@@ -10,7 +10,7 @@ import threading
 import time
 import uuid
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, get_args
 
@@ -159,6 +159,23 @@ def running(settings: Settings, port: int | None = None) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+def at_home(folder: Path, **changes: Any) -> AbstractContextManager[Server]:
+    """A server for a while, with an SQLite file in a folder."""
+    return running(test_settings(sqlite_url(folder), **changes))
+
+
+@contextmanager
+def working(database: str, **changes: Any) -> Iterator[tuple[Server, Server]]:
+    """Two workers with one database for a while; with SQLite one stands for both."""
+    settings = test_settings(database, **changes)
+    with running(settings) as one:
+        if database.startswith("sqlite"):
+            yield one, one
+        else:
+            with running(settings) as two:
+                yield one, two
 
 
 def sqlite_url(path: Path) -> str:

@@ -21,12 +21,11 @@ from tests.server.client import (
     Person,
     Server,
     World,
+    at_home,
     begin_together,
     eventually,
     new_database,
-    running,
-    sqlite_url,
-    test_settings,
+    working,
 )
 from tests.server.test_before import ANNA, unpack
 
@@ -34,9 +33,8 @@ from tests.server.test_before import ANNA, unpack
 @pytest.fixture(scope="module")
 def workers(postgres: str) -> Iterator[tuple[Server, Server]]:
     """Two servers with one database."""
-    settings = test_settings(new_database(postgres))
-    with running(settings) as one, running(settings) as two:
-        yield one, two
+    with working(new_database(postgres)) as both:
+        yield both
 
 
 def path(table: dict[str, Any], what: str) -> str:
@@ -58,12 +56,18 @@ def closed_with(line: Live) -> int:
     return closed.value.rcvd.code
 
 
-def test_the_host_hands_the_table_over(server: Server) -> None:
-    anna, ben, eve = (Person(server.url, name) for name in ("Anna", "Ben", "Eve"))
+def looked_on(one: str, other: str) -> tuple[Person, Person, dict[str, Any], tuple[Live, Live, Live]]:
+    """Anna and Ben, who come in at two doors, play; Eve looks on."""
+    anna, ben = Person(one, "Anna"), Person(other, "Ben")
     table = anna.table("you", "open")
     first, second = begin_together(anna, ben, table, 1)
-    looker = eve.live(table["id"])
+    looker = Person(one, "Eve").live(table["id"])
     looker.until("state")
+    return anna, ben, table, (first, second, looker)
+
+
+def test_the_host_hands_the_table_over(server: Server) -> None:
+    anna, ben, table, (first, second, looker) = looked_on(server.url, server.url)
     ben.post(path(table, "people"), {"who": key(first, "Anna"), "act": "send-away"}, status=403)
     assert anna.post(path(table, "people"), {"who": key(first, "Eve"), "act": "host"}, status=409)["code"] == "host-sits"
     anna.post(path(table, "people"), {"who": key(first, "Ben"), "act": "host"})
@@ -114,11 +118,7 @@ def test_opening_a_seat_holds_too(server: Server) -> None:
 
 
 def test_who_may_talk(workers: tuple[Server, Server]) -> None:
-    anna, ben, eve = Person(workers[0].url, "Anna"), Person(workers[1].url, "Ben"), Person(workers[0].url, "Eve")
-    table = anna.table("you", "open")
-    first, second = begin_together(anna, ben, table, 1)
-    looker = eve.live(table["id"])
-    looker.until("state")
+    anna, _ben, table, (first, second, looker) = looked_on(*[one.url for one in workers])
 
     said = count()
 
@@ -180,11 +180,7 @@ def test_blocks_and_reports(workers: tuple[Server, Server]) -> None:
 
 
 def test_onlookers_may_be_shut_out(server: Server) -> None:
-    anna, ben, eve = (Person(server.url, name) for name in ("Anna", "Ben", "Eve"))
-    table = anna.table("you", "open")
-    first, _second = begin_together(anna, ben, table, 1)
-    looker = eve.live(table["id"])
-    looker.until("state")
+    anna, _ben, table, (first, _second, looker) = looked_on(server.url, server.url)
     anna.post(path(table, "manners"), {"onlooking": -1})
     looker.until(lambda m: m["t"] == "table" and m["onlooking"] == -1)
     heard = len(looker.heard)
@@ -205,7 +201,7 @@ def test_onlookers_may_be_shut_out(server: Server) -> None:
 def test_onlookers_may_be_behind(tmp_path: Path) -> None:
     """Whoever only looks on sees what was a while ago: by line and by HTTP, newcomers too; who sits sees the present."""
     world = World()
-    with world.rules(), running(test_settings(sqlite_url(tmp_path))) as server:
+    with world.rules(), at_home(tmp_path) as server:
         anna, eve = Person(server.url, "Anna"), Person(server.url, "Eve")
         table = anna.table("you", "you", start=True)
         anna.post(path(table, "manners"), {"onlooking": 30})
@@ -276,7 +272,7 @@ def test_devices_are_called_back_one_by_one(workers: tuple[Server, Server]) -> N
 
 def test_a_cookie_of_before_becomes_a_session_and_can_be_called_back(tmp_path: Path) -> None:
     unpack(tmp_path)
-    with running(test_settings(sqlite_url(tmp_path), speed=0.001)) as server:
+    with at_home(tmp_path, speed=0.001) as server:
         known = Person(server.url)
         known.enter(ANNA)
         with sqlite3.connect(tmp_path / "test.db") as connection:
@@ -316,7 +312,7 @@ def test_all_that_is_kept_of_one_and_nothing_more(server: Server) -> None:
 
 
 def test_games_stay_and_the_name_goes(tmp_path: Path) -> None:
-    with running(test_settings(sqlite_url(tmp_path))) as server:
+    with at_home(tmp_path) as server:
         anna, ben = Person(server.url, "Annabella"), Person(server.url, "Ben")
         over = anna.table("you", "easy", start=True)["id"]
         anna.post(f"/api/tables/{over}/abandon")

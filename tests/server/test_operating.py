@@ -30,6 +30,7 @@ from tests.server.client import (
     ConnectionClosed,
     Person,
     Server,
+    at_home,
     begin_together,
     eventually,
     new_database,
@@ -99,7 +100,7 @@ def test_what_an_operator_does_reaches_the_tables(url: str) -> None:
 
 
 def test_a_clean_up_takes_what_is_old_and_nothing_else(tmp_path: Path) -> None:
-    with running(test_settings(sqlite_url(tmp_path))) as server:
+    with at_home(tmp_path) as server:
         anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
         Person(server.url, "Never came again")
         old, new = anna.table("you", "open")["id"], ben.table("you", "open")["id"]

@@ -16,11 +16,11 @@ from tests.server.client import (
     GAME,
     Person,
     Server,
+    at_home,
     eventually,
     new_database,
-    running,
     sqlite_url,
-    test_settings,
+    working,
 )
 from tests.server.test_charge import key, path
 from tests.server.test_crews import win
@@ -32,19 +32,15 @@ SOON = {"gather_ms": 20, "attend_s": 0.05, "seek_rate": 1e6, "seek_burst": 1e6, 
 @pytest.fixture(params=["sqlite", "postgres"])
 def workers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
     """Two servers with one database; with SQLite it is one and the same."""
-    if request.param == "sqlite":
-        with running(test_settings(sqlite_url(tmp_path), **SOON)) as one:
-            yield one, one
-    else:
-        settings = test_settings(new_database(request.getfixturevalue("postgres")), **SOON)
-        with running(settings) as one, running(settings) as two:
-            yield one, two
+    sqlite = request.param == "sqlite"
+    with working(sqlite_url(tmp_path) if sqlite else new_database(request.getfixturevalue("postgres")), **SOON) as both:
+        yield both
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server that looks around often."""
-    with running(test_settings(sqlite_url(tmp_path), **SOON)) as one:
+    with at_home(tmp_path, **SOON) as one:
         yield one
 
 
@@ -91,7 +87,7 @@ def test_a_code_makes_both_friends_and_either_ends_it(workers: tuple[Server, Ser
 
 
 def test_codes_are_void_and_cannot_be_guessed(tmp_path: Path) -> None:
-    with running(test_settings(sqlite_url(tmp_path), rate=20.0, burst=60.0)) as server:
+    with at_home(tmp_path, rate=20.0, burst=60.0) as server:
         anna, eve = Person(server.url, "Anna"), Person(server.url, "Eve")
         old = anna.post("/api/friends/code")["code"]
         new = anna.post("/api/friends/code")["code"]
@@ -123,7 +119,7 @@ def test_who_is_here_is_shown_only_by_who_wants_it(workers: tuple[Server, Server
 
 
 def test_nothing_is_noted_of_who_shows_nothing(tmp_path: Path) -> None:
-    with running(test_settings(sqlite_url(tmp_path), **SOON)) as server:
+    with at_home(tmp_path, **SOON) as server:
         anna = Person(server.url, "Anna")
         anna.post("/api/friends/code")
         line = anna.live(anna.table("you", "easy", start=True)["id"])
@@ -216,7 +212,7 @@ def test_the_board_has_filters(server: Server) -> None:
 
 
 def test_a_table_to_play_at_once_is_listed_while_somebody_is_there(tmp_path: Path) -> None:
-    with running(test_settings(sqlite_url(tmp_path), **SOON)) as server:
+    with at_home(tmp_path, **SOON) as server:
         anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
         table = anna.table("you", "open", public=True)["id"]
         with sqlite3.connect(tmp_path / "test.db", timeout=30) as file:
@@ -365,7 +361,7 @@ def test_who_leaves_while_matched_gives_the_seat_back(workers: tuple[Server, Ser
 
 
 def test_who_stands_up_or_does_not_come_makes_room(tmp_path: Path) -> None:
-    with running(test_settings(sqlite_url(tmp_path), **{**SOON, "absent_ms": 300})) as server:
+    with at_home(tmp_path, **{**SOON, "absent_ms": 300}) as server:
         anna, ben, cleo = (Person(server.url, name) for name in ("Anna", "Ben", "Cleo"))
         wait_for(anna, high=2)
         table = wait_for(ben, high=2)["table"]
@@ -425,7 +421,7 @@ def test_a_crowd_that_comes_at_once_is_seated_once_each(workers: tuple[Server, S
 
 
 def test_a_flood_of_waits_is_refused(tmp_path: Path) -> None:
-    with running(test_settings(sqlite_url(tmp_path), seek_rate=0.01, seek_burst=8.0)) as server:
+    with at_home(tmp_path, seek_rate=0.01, seek_burst=8.0) as server:
         anna = Person(server.url, "Anna")
         answers = [anna.http.post("/api/seek", json={"high": 2}).status_code for _ in range(20)]
         assert answers == [200] * 8 + [429] * 12
@@ -433,7 +429,7 @@ def test_a_flood_of_waits_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_crew_is_not_laid_for_somebody_who_blocked_one(tmp_path: Path) -> None:
-    with running(test_settings(sqlite_url(tmp_path), speed=20.0, lost_ms=60_000)) as quick:
+    with at_home(tmp_path, speed=20.0, lost_ms=60_000) as quick:
         anna, ben = Person(quick.url, "Anna"), Person(quick.url, "Ben")
         win(anna, ben)
         crew = next(one for one in anna.get("/api/games/a-tale-of-pirates/crews")["crews"] if len(one["members"]) == 2)

@@ -20,19 +20,15 @@ from taletable.server.storage.together import LITTLE, LOOSE, STAY, named
 from taletable.table.sheet import Seat, Sheet
 from tests.table.tables import make_sheet
 
-from .client import ConnectionClosed, Person, Server, begin_together, eventually, new_database, running, sqlite_url, test_settings
+from .client import ConnectionClosed, Person, Server, begin_together, eventually, new_database, sqlite_url, working
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def workers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """One server with SQLite, which stands for both; two with PostgreSQL."""
-    if request.param == "sqlite":
-        with running(test_settings(sqlite_url(tmp_path_factory.mktemp("db")))) as one:
-            yield one, one
-        return
-    settings = test_settings(new_database(request.getfixturevalue("postgres")))
-    with running(settings) as one, running(settings) as two:
-        yield one, two
+    sqlite = request.param == "sqlite"
+    with working(sqlite_url(tmp_path_factory.mktemp("db")) if sqlite else new_database(request.getfixturevalue("postgres"))) as both:
+        yield both
 
 
 def join(guest: Person, person: Person) -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from taletable.games import games
-from taletable.server.unfurl.drawing import Label, SeatLabel, Studio, things_in
+from taletable.server.measure.facts import things_in
+from taletable.server.unfurl.drawing import Label, SeatLabel, Studio
 from taletable.server.unfurl.telling import best_moment
 from taletable.table.sheet import BOT_NAMES
 from tests.server.client import Person, Server

@@ -11,7 +11,7 @@ import pytest
 from taletable.engine.record import verify_record
 from taletable.engine.saying import say
 from taletable.games import find_game
-from tests.server.client import Live, Person, Server, begin_together, new_database, running, test_settings
+from tests.server.client import Live, Person, Server, begin_together, new_database, working
 
 AYE = (say("mate.aye"), say("mate.aye-later"))
 
@@ -19,9 +19,8 @@ AYE = (say("mate.aye"), say("mate.aye-later"))
 @pytest.fixture(scope="module")
 def workers(postgres: str) -> Iterator[tuple[Server, Server]]:
     """Two servers with one database."""
-    settings = test_settings(new_database(postgres), snapshot_every=16, lost_ms=0, wait_ms=0)
-    with running(settings) as one, running(settings) as two:
-        yield one, two
+    with working(new_database(postgres), snapshot_every=16, lost_ms=0, wait_ms=0) as both:
+        yield both
 
 
 def elsewhere(person: Person, server: Server) -> Person:

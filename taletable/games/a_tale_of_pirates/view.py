@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from taletable.engine.saying import Say, say
 from taletable.engine.schema import Extras
 
@@ -199,14 +201,25 @@ def _events(s: Voyage) -> Happenings:
     }
 
 
+class Named(TypedDict):
+    """What is told of every kind of thing."""
+
+    key: str
+    name: Say
+    text: Say
+    picture: str
+    new_in: int
+
+
+def _named(sort: str, kind: CardKind | TokenKind) -> Named:
+    name, text = say(f"{sort}.{kind.key}.name"), say(f"{sort}.{kind.key}.text")
+    return {"key": kind.key, "name": name, "text": text, "picture": kind.picture or kind.key, "new_in": kind.chapter}
+
+
 def _kind(kind: CardKind) -> CardFacts:
     space = kind.space
     return {
-        "key": kind.key,
-        "name": say(f"card.{kind.key}.name"),
-        "text": say(f"card.{kind.key}.text"),
-        "picture": kind.picture or kind.key,
-        "new_in": kind.chapter,
+        **_named("card", kind),
         "life": kind.life,
         "speeds": list(kind.speeds),
         "danger": list(kind.danger),
@@ -217,11 +230,7 @@ def _kind(kind: CardKind) -> CardFacts:
 
 def _token(s: Voyage, token: TokenKind, i: int) -> TokenFacts:
     return {
-        "key": token.key,
-        "name": say(f"token.{token.key}.name"),
-        "text": say(f"token.{token.key}.text"),
-        "picture": token.picture or token.key,
-        "new_in": token.chapter,
+        **_named("token", token),
         "held": s.tokens[i],
         "count": token.most,
     }

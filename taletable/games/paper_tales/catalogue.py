@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypedDict
 
 from taletable.engine.saying import Say, say
 
@@ -55,34 +55,47 @@ def _tomb(number: int) -> NecropolisFacts:
 
 def _unit(unit: Unit) -> UnitFacts:
     return {
-        "key": unit.key,
-        "name": say(f"unit.{unit.key}.name"),
-        "text": card_text(unit),
+        **_printed(unit),
         "set": unit.set,
         "cost": unit.cost,
         "strength": unit.strength,
         "star": unit.star,
-        "copies": unit.copies,
-        "abilities": _abilities(unit.abilities),
-        "makes": _makes(unit.abilities),
     }
 
 
 def _artifact(artifact: Artifact) -> ArtifactFacts:
+    return {**_printed(artifact), "lp": artifact.lp}
+
+
+class Printed(TypedDict):
+    """What every card says."""
+
+    key: str
+    name: Say
+    text: Say
+    copies: int
+    abilities: list[AbilityFacts]
+    makes: list[Made]
+
+
+def _printed(card: Unit | Artifact) -> Printed:
     return {
-        "key": artifact.key,
-        "name": say(f"artifact.{artifact.key}.name"),
-        "text": card_text(artifact),
-        "lp": artifact.lp,
-        "copies": artifact.copies,
-        "abilities": _abilities(artifact.abilities),
-        "makes": _makes(artifact.abilities),
+        "key": card.key,
+        "name": say(f"{_sort(card)}.{card.key}.name"),
+        "text": card_text(card),
+        "copies": card.copies,
+        "abilities": _abilities(card.abilities),
+        "makes": _makes(card.abilities),
     }
+
+
+def _sort(card: Unit | Artifact) -> str:
+    return "unit" if isinstance(card, Unit) else "artifact"
 
 
 def card_text(card: Unit | Artifact) -> Say:
     """What a Unit or an Artifact does."""
-    return say(f"{'unit' if isinstance(card, Unit) else 'artifact'}.{card.key}.text", **_numbers(card.abilities))
+    return say(f"{_sort(card)}.{card.key}.text", **_numbers(card.abilities))
 
 
 def level_text(building: Building, level: int) -> Say:

@@ -89,7 +89,7 @@ def played(sheet: Sheet, match: Match, ended: int) -> list[Played]:
             continue
         facts = Facts(
             lines={line.key: line.amount for line in (result.lines[seat.seat] if seat.seat < len(result.lines) else [])},
-            things=sorted({thing for thing in _named(view[seat.seat]) if thing in known}) if seat.seat < len(view) else [],
+            things=sorted({thing for thing in things_in(view[seat.seat]) if thing in known}) if seat.seat < len(view) else [],
         )
         person = seat.holders[0] if seat.holders else None
         rows.append(
@@ -147,15 +147,16 @@ def things_of(game: Game[Any]) -> frozenset[str]:
     return frozenset(str(one["key"]) for group in honours_of(game.folder).favourites for one in catalogue.get(group, ()))
 
 
-def _named(view: Any) -> Iterable[str]:
+def things_in(view: Any) -> Iterable[str]:
+    """The kinds of all that is named in a view, as it stands there: `archer-1` is an `archer`."""
     if isinstance(view, str):
         yield view
         kind, _, number = view.rpartition("-")
-        if number.isdigit():
+        if number.isdigit() and kind:
             yield kind
     elif isinstance(view, dict):
         for part in view.values():
-            yield from _named(part)
+            yield from things_in(part)
     elif isinstance(view, (list, tuple)):
         for part in view:
-            yield from _named(part)
+            yield from things_in(part)

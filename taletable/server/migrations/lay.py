@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -24,10 +25,18 @@ def column(said: str) -> sa.Column[Any]:
     return sa.Column(name, KINDS[held]() if held in KINDS else sa.String(int(held)), nullable=kind.endswith("?"))
 
 
-def lay(table: str, columns: str, *, key: str, of: str = "", unique: str = "", **options: Any) -> None:
-    """Create a table; `of` says whose ids columns hold (`person=persons.id`). What the columns in `unique` hold together is there once."""
+def more(table: str, said: str) -> tuple[Callable[[], None], Callable[[], None]]:
+    """How a migration that adds one column brings a database up, and takes it back."""
+    return lambda: op.add_column(table, column(said)), lambda: op.drop_column(table, column(said).name)
+
+
+def lay(table: str, columns: str, *, key: str, of: str = "", unique: str = "", by: str = "", **options: Any) -> None:
+    """Create a table; `of` says whose ids columns hold (`person=persons.id`). What the columns in `unique` hold together is there once.
+    `by` names what is searched by: `person` by that column, `due=done,at` by these."""
     limits: list[sa.Constraint] = [sa.ForeignKeyConstraint([mine], [whose]) for mine, whose in (each.split("=") for each in of.split())]
     limits.append(sa.PrimaryKeyConstraint(*key.split()))
     if unique:
         limits.append(sa.UniqueConstraint(*unique.split()))
     op.create_table(table, *map(column, columns.split()), *limits, **options)
+    for name, _, of_it in (each.partition("=") for each in by.split()):
+        op.create_index(f"{table}_{name}", table, (of_it or name).split(","))

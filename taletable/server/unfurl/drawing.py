@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from textwrap import wrap
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
 import msgspec
@@ -177,18 +177,3 @@ def _torn(x: int, y: int, width: int, height: int) -> str:
     top = [f"L{x + i} {y + (i * 7 // 20) % 5 - 2}" for i in steps]
     foot = [f"L{x + width - i} {y + height + (i * 11 // 20) % 5 - 2}" for i in steps]
     return f"M{x} {y}{''.join(top)}L{x + width} {y}L{x + width} {y + height}{''.join(foot)}L{x} {y + height}Z"
-
-
-def things_in(view: Any) -> Iterable[str]:
-    """The kinds of all that is named in a view, as it stands there: `archer-1` is an `archer`."""
-    if isinstance(view, str):
-        yield view
-        kind, _, number = view.rpartition("-")
-        if number.isdigit() and kind:
-            yield kind
-    elif isinstance(view, dict):
-        for part in view.values():
-            yield from things_in(part)
-    elif isinstance(view, (list, tuple)):
-        for part in view:
-            yield from things_in(part)

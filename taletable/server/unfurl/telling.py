@@ -18,10 +18,11 @@ from taletable.words.house import speech
 
 from .. import messages as wire
 from ..hall import Hall
+from ..measure.facts import things_in
 from ..shelf import name_of
 from ..storage.events import Event
 from ..table import Live
-from .drawing import Label, SeatLabel, things_in
+from .drawing import Label, SeatLabel
 
 TABLE: Final = re.compile(r"t/([0-9a-z]{1,32})(/replay)?/?")
 CHALLENGE: Final = re.compile(r"c/([0-9a-z]{1,16})/?")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from taletable.engine.fields import Num, per_seat
+from taletable.engine.fields import Num, field, per_seat
 from taletable.engine.game import Game, Result
+from taletable.engine.rules import Ask
+from taletable.engine.run import Run
 from taletable.engine.state import State
 
 T = TypeVar("T", bound="ToyState")
@@ -15,6 +17,22 @@ class ToyState(State):
     """Every toy has a score."""
 
     score = per_seat(Num(0, 999))
+
+
+class ByTurns(ToyState):
+    """One seat after another has its turn."""
+
+    turns = field(Num(0, 99))
+
+
+B = TypeVar("B", bound=ByTurns)
+
+
+class InTurn(Ask[B]):
+    """Whose turn it is decides."""
+
+    def open(self, s: B, run: Run) -> int:
+        return 1 << s.turns % s.seats
 
 
 class Toy(Game[T]):

@@ -9,7 +9,7 @@ from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
-from .base import Toy, ToyState
+from .base import ByTurns, InTurn, Toy
 
 DECK = Deck(["seal-1", "seal-2", "seal-3", "feather-1", "feather-2", "feather-3", "crumb-1", "crumb-2", "crumb-3", "crumb-4"])
 SEALS = range(3)
@@ -31,10 +31,9 @@ GRAMMAR = Grammar(
 )
 
 
-class CourtState(ToyState):
+class CourtState(ByTurns):
     """Hands of two cards; `stands` says of each claim or answer under way whether it still stands."""
 
-    turns = field(Num(0, LAST_TURN))
     pile = field(Pile(DECK), sees=NOBODY, zone=True)
     shown = field(Pile(DECK), zone=True)
     hand = per_seat(Cards(DECK), sees=OWNER, zone=True)
@@ -66,13 +65,10 @@ class Court(Sequence[CourtState]):
         return not s.over
 
 
-class Turn(Ask[CourtState]):
+class Turn(InTurn[CourtState]):
     """One courtier decides, openly."""
 
     cite = "TY-3.1"
-
-    def open(self, s: CourtState, run: Run) -> int:
-        return 1 << s.turns % s.seats
 
     def offers(self, s: CourtState, seat: int) -> list[Move]:
         return [Move(seat, "claim"), Move(seat, "rest")]

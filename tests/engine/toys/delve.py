@@ -9,7 +9,7 @@ from taletable.engine.rules import Ask, Sequence
 from taletable.engine.run import Run
 from taletable.engine.state import Frame
 
-from .base import Toy, ToyState
+from .base import ByTurns, InTurn, Toy
 
 STRENGTH, GOLD = 0, 1
 WHAT = ("strength", "gold")
@@ -33,10 +33,9 @@ GRAMMAR = Grammar(
 )
 
 
-class DelveState(ToyState):
+class DelveState(ByTurns):
     """Strength and gold of each delver; what the present foe and wound still hold."""
 
-    days = field(Num(0, 99))
     foe = field(Num(0, FOE))
     strength = per_seat(Num(0, 99), start=5)
 
@@ -60,18 +59,15 @@ class Delve(Sequence[DelveState]):
     steps = ("day",)
 
     def again(self, s: DelveState) -> bool:
-        s.days += 1
-        s.over = s.days == DAYS * s.seats
+        s.turns += 1
+        s.over = s.turns == DAYS * s.seats
         return not s.over
 
 
-class Day(Ask[DelveState]):
+class Day(InTurn[DelveState]):
     """A free turn of many small acts, until the delver rests or digs."""
 
     cite = "TY-4.1"
-
-    def open(self, s: DelveState, run: Run) -> int:
-        return 1 << s.days % s.seats
 
     def offers(self, s: DelveState, seat: int) -> list[Move]:
         return [Move(seat, verb) for verb in ("walk", "fight", "dig", "rest")]

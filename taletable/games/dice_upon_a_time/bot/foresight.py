@@ -19,8 +19,9 @@ from .journeys import NEVER
 from .mind import Mind, Skill, best
 from .outlook import Outlook, chapters_left
 from .placing import Plan
+from .weights import Planning
 
-QUICK: Final = Skill(depth=1, reach=2, width=3, trades=False)
+QUICK: Final = Skill(depth=1, ahead=Planning(2, 3), trades=False)
 """How everybody plays in imagined worlds."""
 LIKELY: Final = 4
 """So many answers are weighed at most."""
@@ -34,7 +35,7 @@ Thought = Callable[[Mind, Realm, int, list[Move]], Move]
 
 def standing(s: Realm, seat: int) -> tuple[float, ...]:
     """How a seat stands, as figures."""
-    o = Outlook(s, seat, reach=QUICK.reach, width=QUICK.width)
+    o = Outlook(s, seat, ahead=QUICK.ahead)
     score = quests(s, seat) + curses(s, seat)
     side = sum([STORY_OF[card].ap for card in s.tales[seat] if STORY_OF[card].kind == SIDE and holds(s, seat, STORY_OF[card].condition)])
     return (

@@ -21,6 +21,7 @@ from .mind import Mind, Skill
 from .moving import harvest, lose, steed, step, take
 from .placing import place
 from .stories import accept, choose_story, curse, luck, redraw
+from .weights import Planning
 
 ANSWERS: Final[dict[str, Thought]] = {
     "characters": characters,
@@ -89,19 +90,19 @@ class TaleBot(Bot):
 class Easy(TaleBot):
     """Goes for the nearest Quest and misjudges a good deal."""
 
-    skill = Skill(depth=1, reach=1, width=3, noise=0.5, astray=2.5, trades=False, reacts=False)
+    skill = Skill(depth=1, ahead=Planning(1, 3), noise=0.5, astray=2.5, trades=False, reacts=False)
 
 
 class Normal(TaleBot):
     """Plans two tasks ahead, and misjudges now and then."""
 
-    skill = Skill(depth=1, reach=2, width=3, noise=0.3, astray=1.0)
+    skill = Skill(depth=1, ahead=Planning(2, 3), noise=0.3, astray=1.0)
 
 
 class Hard(TaleBot):
     """Plans three tasks ahead, collects for two at once, and looks at what the others are up to."""
 
-    skill = Skill(depth=2, reach=3, width=4, gathers=True, denies=True)
+    skill = Skill(depth=2, ahead=Planning(gathers=True), denies=True)
 
 
 JUDGE: Final = DiceJudge(ANSWERS)
@@ -117,7 +118,7 @@ class Expert(Hard):
     """
 
     slow = True
-    skill = Skill(depth=4, reach=3, width=4, gathers=True, denies=True)
+    skill = Skill(depth=4, ahead=Planning(gathers=True), denies=True)
     depth: ClassVar[Depth] = Depth(worlds=4, decisions=300, caution=1.5)
 
     def __init__(self, seed: int = 0) -> None:

@@ -13,7 +13,7 @@ from ..ending import curses, quests
 from ..state import Realm
 from .journeys import NEVER
 from .outlook import Outlook, Standing
-from .weights import WEIGHTS, Weights
+from .weights import WEIGHTS, Planning, Weights
 
 HABIT: Final = 0.1
 """An ability that can be used once per chapter is not thrown away for less."""
@@ -25,12 +25,8 @@ class Skill(NamedTuple):
     weights: Weights = WEIGHTS
     depth: int = 3
     """Own dice it plans ahead with, on the routes as they lie."""
-    reach: int = 3
-    """Tasks it plans one after the other."""
-    width: int = 4
-    """Tasks it considers each time."""
-    gathers: bool = False
-    """Does it collect for two tasks on one journey?"""
+    ahead: Planning = Planning()
+    """How far it plans its tasks."""
     noise: float = 0.0
     """AP by which it misjudges a placement."""
     astray: float = 0.0
@@ -58,7 +54,7 @@ class Mind:
     def outlook(self, s: Realm, seat: int, others: tuple[int, ...] = ()) -> Outlook:
         """What the bot sees for a seat."""
         skill = self.skill
-        return Outlook(s, seat, skill.weights, skill.reach, skill.width, others, skill.gathers)
+        return Outlook(s, seat, skill.weights, skill.ahead, others)
 
     def hope(self, o: Outlook, tokens: Tokens) -> float:
         """What the seat may hope for with these tokens where it stands."""

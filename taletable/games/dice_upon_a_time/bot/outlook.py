@@ -45,7 +45,7 @@ from ..dice import BAN_FACE, DOUBLE_FACE, ITEM_FACE, SNAKE_DIE, STORY_FACE, VALU
 from ..placing import bans_work, height_limit, socket_value
 from ..state import KINDS, Realm
 from .journeys import ANYWHERE, NEVER, Journey, Need, journeys
-from .weights import WEIGHTS, Weights
+from .weights import PLANNING, WEIGHTS, Planning, Weights
 
 Path = tuple[tuple[int, int], ...]
 """Routes that a plan has used, with the value of the die that lies there then."""
@@ -78,27 +78,12 @@ class Standing(NamedTuple):
 class Outlook:
     """A player's prospects in a position, and what they are worth in AP."""
 
-    def __init__(
-        self,
-        s: Realm,
-        seat: int,
-        weights: Weights = WEIGHTS,
-        reach: int = 3,
-        width: int = 4,
-        others: tuple[int, ...] = (),
-        gathers: bool = False,
-    ) -> None:
-        """`reach`: how many tasks are planned one after the other; `width`: how many are considered each time; `gathers`: does one journey
-        collect for two?
-
-        `others` are Quests of somebody else, or of nobody, that the player might get: tasks beyond those of the present standing.
-        """
+    def __init__(self, s: Realm, seat: int, weights: Weights = WEIGHTS, ahead: Planning = PLANNING, others: tuple[int, ...] = ()) -> None:
+        """`others` are Quests of somebody else, or of nobody, that the player might get: tasks beyond those of the present standing."""
         self.s = s
         self.seat = seat
         self.w = weights
-        self.reach = reach
-        self.width = width
-        self.gathers = gathers
+        self.reach, self.width, self.gathers = ahead
         self.left = chapters_left(s)
         self.turns = turns_left(s, seat)
         self.tasks: list[Task] = []

@@ -14,6 +14,7 @@ from .encounters import offer_trade
 from .journeys import NEVER
 from .mind import HABIT, Mind, best
 from .outlook import Outlook, add
+from .weights import Planning
 
 
 def place(mind: Mind, s: Realm, seat: int, legal: list[Move]) -> Move:
@@ -190,7 +191,7 @@ class Plan:
         for q in range(s.seats):
             if q == self.seat or s.passed[q] or not s.pool[q]:
                 continue
-            o = Outlook(s, q, self.o.w, 2, 3)
+            o = Outlook(s, q, self.o.w, Planning(2, 3))
             stay = o.w.patience * o.worth(o.here, o.turns - 1)
             ways: list[tuple[float, int]] = []
             for route, to in NEIGHBOURS[s.at[q]]:

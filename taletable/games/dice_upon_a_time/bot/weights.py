@@ -39,3 +39,17 @@ class Weights(NamedTuple):
 
 
 WEIGHTS: Final = Weights()
+
+
+class Planning(NamedTuple):
+    """How far a player plans."""
+
+    tasks: int = 3
+    """So many are planned one after the other."""
+    width: int = 4
+    """So many are considered each time."""
+    gathers: bool = False
+    """Does one journey collect for two?"""
+
+
+PLANNING: Final = Planning()

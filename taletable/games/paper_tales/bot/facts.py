@@ -81,14 +81,6 @@ TOKENS_MATTER: Final = 65536
 COUNTS_MUCH: Final = 131072
 """It counts something rare."""
 
-FOR_GOLD: Final = {
-    "gold-for-any": GOLD_FOR_WOOD | GOLD_FOR_FOOD | GOLD_FOR_CRYSTAL,
-    "gold-for-wood": GOLD_FOR_WOOD,
-    "gold-for-food": GOLD_FOR_FOOD,
-    "gold-for-crystal": GOLD_FOR_CRYSTAL,
-    "no-land-cost": NO_LAND_COST,
-}
-
 
 class Term:
     """So much for each of what is counted, if there is some of what has to be there."""
@@ -112,6 +104,18 @@ class Term:
 def term(a: Ability) -> Term:
     """An ability as a term."""
     return Term(a.n, COUNTED[a.per], COUNTED[a.when], a.most)
+
+
+FOR_GOLD: Final = {
+    "gold-for-any": GOLD_FOR_WOOD | GOLD_FOR_FOOD | GOLD_FOR_CRYSTAL,
+    "gold-for-wood": GOLD_FOR_WOOD,
+    "gold-for-food": GOLD_FOR_FOOD,
+    "gold-for-crystal": GOLD_FOR_CRYSTAL,
+    "no-land-cost": NO_LAND_COST,
+}
+AGES_WHOM: Final = {"age-others": "age_others", "age-one": "age_one", "move-age": "move_age"}
+ONCE: Final = {"upgrade": "upgrades", "shapeshift": "shapeshifts", "repeat": "repeats", "found": "founds", "find-artifact": "finds"}
+"""What an ability with the reveal icon does, and where it is noted."""
 
 
 class Fact:
@@ -203,22 +207,11 @@ class Fact:
             self.age_self += a.n
             return
         self.flags |= ACTS_WHEN_REVEALED
-        if a.what == "age-others":
-            self.age_others += a.n
-        elif a.what == "age-one":
-            self.age_one += a.n
-        elif a.what == "move-age":
-            self.move_age += a.n
-        elif a.what == "upgrade":
-            self.upgrades = 1
-        elif a.what == "shapeshift":
-            self.shapeshifts = 1
-        elif a.what == "repeat":
-            self.repeats = 1
-        elif a.what == "found":
-            self.founds = 1
-        elif a.what == "find-artifact":
-            self.finds = 1
+        if a.what in AGES_WHOM:
+            name = AGES_WHOM[a.what]
+            setattr(self, name, getattr(self, name) + a.n)
+        elif a.what in ONCE:
+            setattr(self, ONCE[a.what], 1)
         else:
             cost = int(a.when.removeprefix("cost-")) if a.when else -9
             per = ONE if a.per == "gold" else COUNTED[a.per]

@@ -139,22 +139,14 @@ class Land:
             self.food += a.n if a.what == "food" else 0
             self.crystal += a.n if a.what == "crystal" else 0
         elif a.phase == "income":
-            if a.per or a.when:
-                self.add(self.income, a)
-            else:
-                self.gold += a.n
+            self.gold += self.flat(self.income, a)
         elif a.phase == "war":
             if a.what == "strength":
-                if a.per or a.when:
-                    self.add(self.strengths, a)
-                else:
-                    self.strength += a.n
+                self.strength += self.flat(self.strengths, a)
             elif a.per == "war":
                 self.war_lp += a.n
-            elif a.per or a.when:
-                self.add(self.lp, a)
             else:
-                self.flat_lp += a.n
+                self.flat_lp += self.flat(self.lp, a)
         elif a.phase == "age":
             if a.what == "save":
                 self.saves += 1
@@ -170,12 +162,15 @@ class Land:
             else:
                 self.flags |= FOR_GOLD[a.what]
 
-    def add(self, terms: list[Term], a: Ability) -> None:
-        """One more line that counts something."""
+    def flat(self, terms: list[Term], a: Ability) -> int:
+        """What an ability gives whatever else is there; one that counts something is one more line of the terms instead."""
+        if not a.per and not a.when:
+            return a.n
         found = term(a)
         terms.append(found)
         if found.rare and found.per != STRONG:
             self.flags |= COUNTS_MUCH
+        return 0
 
     def carry(self, code: int) -> Carry:
         """A Unit, by its code, at the beginning of the next turn."""

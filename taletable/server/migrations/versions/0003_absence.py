@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-from alembic import op
+from taletable.server.migrations.lay import more
 
 revision = "0003"
 down_revision = "0002"
 
-
-def upgrade() -> None:
-    """Bring the database up."""
-    op.add_column("tables", sa.Column("absence", sa.Text(), nullable=True))
-
-
-def downgrade() -> None:
-    """Take it back."""
-    op.drop_column("tables", "absence")
+upgrade, downgrade = more("tables", "absence:text?")

@@ -19,9 +19,7 @@ opened = sa.table("opened", sa.column("crew"), sa.column("game"), sa.column("key
 
 def upgrade() -> None:
     """Bring the database up."""
-    lay("crews", "crew:32 person:32", key="crew person", of="person=persons.id")
-    with op.batch_alter_table("crews", schema=None) as batch_op:
-        batch_op.create_index("crews_person", ["person"], unique=False)
+    lay("crews", "crew:32 person:32", key="crew person", of="person=persons.id", by="person")
     lay("opened", "crew:32 game:64 key:64 at:big", key="crew game key")
     rows = op.get_bind().execute(sa.select(unlocked)).all()
     alone = {row.person: sha256(row.person.encode()).hexdigest()[:32] for row in rows}

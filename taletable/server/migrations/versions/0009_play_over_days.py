@@ -11,8 +11,6 @@ from taletable.server.migrations.lay import lay
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 tables = sa.table("tables", sa.column("id"), sa.column("think_ms"), sa.column("pace"))
 

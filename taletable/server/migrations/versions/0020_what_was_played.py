@@ -8,8 +8,6 @@ from taletable.server.migrations.lay import lay
 
 revision = "0020"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -20,9 +18,8 @@ def upgrade() -> None:
         "mu:float? sigma:float? facts:text",
         key="table_id seat",
         of="table_id=tables.id person=persons.id",
+        by="person=person,game game=game,ended",
     )
-    op.create_index("played_person", "played", ["person", "game"])
-    op.create_index("played_game", "played", ["game", "ended"])
     lay("profiles", "person:32 handle:16 open:bool rated:big?", key="person", of="person=persons.id", unique="handle")
 
 

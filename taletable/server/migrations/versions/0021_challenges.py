@@ -8,8 +8,6 @@ from taletable.server.migrations.lay import lay
 
 revision = "0021"
 down_revision = "0020"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

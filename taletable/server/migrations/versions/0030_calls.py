@@ -8,23 +8,19 @@ from taletable.server.migrations.lay import lay
 
 revision = "0030"
 down_revision = "0021"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Bring the database up."""
     lay("callings", "person:32 wishes:text", key="person", of="person=persons.id")
-    lay("subscriptions", "key:64 person:32 endpoint:text p256dh:text auth:text at:big", key="key", of="person=persons.id")
-    op.create_index("subscriptions_person", "subscriptions", ["person"])
+    lay("subscriptions", "key:64 person:32 endpoint:text p256dh:text auth:text at:big", key="key", of="person=persons.id", by="person")
     lay(
         "calls",
         "id:32 person:32 table_id:32 event:16 way:8 moment:big at:big tries:int taken:big done:big",
         key="id",
         of="person=persons.id",
+        by="due=done,at person=person,table_id",
     )
-    op.create_index("calls_due", "calls", ["done", "at"])
-    op.create_index("calls_person", "calls", ["person", "table_id"])
 
 
 def downgrade() -> None:

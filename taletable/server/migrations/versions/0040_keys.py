@@ -8,17 +8,12 @@ from taletable.server.migrations.lay import lay
 
 revision = "0040"
 down_revision = "0061"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Bring the database up: everybody has a recovery code, and no other key yet."""
-    lay("keys", "id:64 person:32 kind:8 name:text data:text created:big used:big", key="id", of="person=persons.id")
-    op.create_index("keys_person", "keys", ["person"])
-    lay("attempts", "key:64 kind:8 browser:64 about:64 data:text at:big until:big", key="key")
-    op.create_index("attempts_about", "attempts", ["about"])
-    op.create_index("attempts_until", "attempts", ["until"])
+    lay("keys", "id:64 person:32 kind:8 name:text data:text created:big used:big", key="id", of="person=persons.id", by="person")
+    lay("attempts", "key:64 kind:8 browser:64 about:64 data:text at:big until:big", key="key", by="about until")
 
 
 def downgrade() -> None:

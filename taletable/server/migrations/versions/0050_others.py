@@ -9,8 +9,6 @@ from taletable.server.migrations.lay import column, lay
 
 revision = "0050"
 down_revision = "0030"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

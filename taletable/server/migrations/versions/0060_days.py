@@ -9,8 +9,6 @@ from taletable.server.migrations.lay import lay
 
 revision = "0060"
 down_revision = "0050"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -21,8 +19,8 @@ def upgrade() -> None:
         "day:10 game:64 person:32 table_id:32? apart:bool began:big ended:big? score:int? won:bool lines:text",
         key="day game person",
         of="person=persons.id table_id=tables.id",
+        by="person=person,day",
     )
-    op.create_index("day_tries_person", "day_tries", ["person", "day"])
     op.add_column("tables", sa.Column("bound", sa.String(64)))
 
 

@@ -8,8 +8,6 @@ from taletable.server.migrations.lay import lay
 
 revision = "0061"
 down_revision = "0060"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -21,9 +19,19 @@ def upgrade() -> None:
         key="code",
         of="host=persons.id",
     )
-    lay("entrants", "code:16 person:32 at:big place:int dropped:int?", key="code person", of="code=events.code person=persons.id")
     lay(
-        "pairings", "code:16 round:int n:int table_id:32? how:10 decided:big?", key="code round n", of="code=events.code table_id=tables.id"
+        "entrants",
+        "code:16 person:32 at:big place:int dropped:int?",
+        key="code person",
+        of="code=events.code person=persons.id",
+        by="person",
+    )
+    lay(
+        "pairings",
+        "code:16 round:int n:int table_id:32? how:10 decided:big?",
+        key="code round n",
+        of="code=events.code table_id=tables.id",
+        by="table=table_id",
     )
     lay(
         "paired",
@@ -31,8 +39,6 @@ def upgrade() -> None:
         key="code round n person",
         of="code=events.code person=persons.id",
     )
-    op.create_index("entrants_person", "entrants", ["person"])
-    op.create_index("pairings_table", "pairings", ["table_id"])
 
 
 def downgrade() -> None:
