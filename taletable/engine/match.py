@@ -115,20 +115,23 @@ class Match:
         return run.events
 
     def _enter(self, entry: Entry, run: Run) -> None:
-        n, first = len(self.log), len(self.events)
+        if self.stage is not None:
+            self._keep(self.stage, run)
         self.log.append(entry)
         self.events += run.events
         self.marks.append(len(self.events))
-        if self.stage is not None:
-            for scene in run.scenes:
-                self.stage.append(Staged(n, first, scene))
-            self.stage.append(Staged(n, first, Scene("", len(run.events), self.state.clone())))
-            if len(self.stage) > KEPT_SCENES:
-                oldest = self.stage[-KEPT_SCENES].n  # of an entry all scenes are kept, or none
-                self.stage = [staged for staged in self.stage if staged.n > oldest or staged.n == n]
+
+    def _keep(self, stage: list[Staged], run: Run) -> None:
+        n, first = len(self.log), len(self.events)
+        for scene in run.scenes:
+            stage.append(Staged(n, first, scene))
+        stage.append(Staged(n, first, Scene("", len(run.events), self.state.clone())))
+        if len(stage) > KEPT_SCENES:
+            oldest = stage[-KEPT_SCENES].n  # of an entry all scenes are kept, or none
+            self.stage = [staged for staged in stage if staged.n > oldest or staged.n == n]
 
     def _run(self, luck: Luck) -> Run:
-        return Run(luck, staged=self.stage is not None)
+        return Run(luck, False, self.stage is not None)
 
     def play(self, move: Move, now: int = 0) -> list[Event]:
         """Play a move; the events it caused. Raises Refused, and then nothing has changed but what was due before it."""
@@ -156,7 +159,7 @@ class Match:
         if self.game.real_time:
             self.state.now = now
         self.game.step(self.state, move, run)
-        return self._answered(Entry(now, move, tuple(self.luck.drawn)), run)
+        return self._answered(tuple.__new__(Entry, (now, move, tuple(self.luck.drawn))), run)
 
     def _answered(self, entry: Entry, run: Run) -> list[Event]:
         self.since.append(len(self.log))

@@ -24,6 +24,8 @@ class Run:
     A staged run also keeps the scenes that the rules mark, for tables at which somebody looks on; the others pay nothing for them.
     """
 
+    __slots__ = ("events", "luck", "moved_on", "quiet", "revealed", "scenes", "staged")
+
     def __init__(self, luck: Luck, quiet: bool = False, staged: bool = False) -> None:
         self.luck = luck
         self.quiet = quiet
@@ -38,7 +40,7 @@ class Run:
     def tell(self, kind: str, args: tuple[int, ...], sees: int = ALL) -> None:
         """Something happened that the seats in the mask may see."""
         if not self.quiet:
-            self.events.append(Event(kind, args, sees))
+            self.events.append(tuple.__new__(Event, (kind, args, sees)))  # as fast as can be: rules tell all the time
 
     def scene(self, s: State, key: str) -> None:
         """What was told since the last scene belongs together, and is seen before anything that follows."""
