@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { defaultClientConditions, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { compiled } from './scripts/bytecode'
 import { drawPictures } from './scripts/pictures'
 
 const server = process.env['TALETABLE_SERVER'] ?? 'http://127.0.0.1:8000'
@@ -43,14 +44,16 @@ function bringMachine(): Plugin {
   return {
     name: 'bring-machine',
     apply: 'build',
-    generateBundle() {
+    async generateBundle() {
+      const python = await compiled()
       const piece = (name: string, ending: string, source: Buffer): { url: string; size: number } => {
         const fileName = `assets/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 12)}.${ending}`
         this.emitFile({ type: 'asset', fileName, source })
         return { url: `/${fileName}`, size: source.length }
       }
       const wasm = piece('python', 'bin', gzipSync(read('pyodide.asm.wasm'), { level: 9 }))
-      const library = piece('library', 'zip', read('python_stdlib.zip'))
+      const library = piece('library', 'zip', python.library)
+      this.emitFile({ type: 'asset', fileName: 'bytecode.zip', source: python.package })
       machine = { wasm, library }
     },
   }

@@ -197,6 +197,7 @@ class Page:
         routes: dict[tuple[str, bool, str], Callable[[Asked], Any]] = {
             ("games", True, "words"): self._words,
             ("games", True, "lesson"): self._teach,
+            ("games", True, "deal"): self._deal,
             ("games", True, "crews"): self._crews,
             ("tables", False, ""): self._create,
             ("tables", True, ""): lambda asked: self._at(asked).info(asked.time),
@@ -255,13 +256,14 @@ class Page:
         branch_at: int | None = None,
         lesson: bool = False,
         seed: bytes = b"",
+        bound: str | None = None,
     ) -> Carried:
         identity = HERE + token_hex(8)
         sheet = Sheet(
             id=identity, code="", game=game_id, options=options, seats=seats, host=ME, status="open", seed=seed or token_bytes(16),
             position=position, created=time, started=None, paused=None, lost=0, pace=None, leave_ms=None, proposal=None,
             absence=Absence(), result=None, rematch=None, sequel=None, branch_of=branch_of, branch_at=branch_at, lesson=lesson, seq=0,
-            waiting=0, updated=time, names={ME: self.name},
+            waiting=0, updated=time, bound=bound, names={ME: self.name},
         )  # fmt: skip
         carried = self._take(sheet, None)
         if position is not None:
@@ -300,6 +302,16 @@ class Page:
     def _teach(self, asked: Asked) -> TableInfo:
         lesson, seats = lesson_seats(shown_of(find(asked.name)), ME)
         return self._begun(self._lay(asked.name, lesson.options, seats, asked.time, lesson=True, seed=lesson.seed), asked.time)
+
+    def _deal(self, asked: Asked) -> TableInfo:
+        """The tale of a day, as a server gave it to take along."""
+        game, specs = find(asked.name), [Spec(**spec) for spec in asked.of("seats", list, [])]
+        if asked.of("rules", str) != game.rules_version:
+            raise Refuse(409, "other-rules")
+        seats, seed = seats_for(shown_of(game), specs, ME), bytes.fromhex(asked.of("seed", str, ""))
+        options = options_for(game, len(seats), asked.of("options", dict, {}))
+        bound = f"day:{asked.of('day', str)}"
+        return self._begun(self._lay(game.id, options, seats, asked.time, seed=seed, bound=bound), asked.time)
 
     # Before it begins
 

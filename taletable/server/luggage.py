@@ -6,6 +6,7 @@ They are made of the package as it lies here, so they always are of its version.
 from __future__ import annotations
 
 import io
+import json
 import zipfile
 from collections.abc import Iterator
 from functools import cache
@@ -23,6 +24,10 @@ PARTS: Final = ("engine", "companions", "table", "bots", "page")
 SUFFIXES: Final = frozenset({".py", ".toml", ".ftl", ".md"})
 ASIDE: Final = frozenset({"__pycache__", "web", "tests", "balance.py", "terminal.py"})
 """What a table in a page has no use for."""
+BYTECODE: Final = PACKAGE / "_web" / "bytecode.zip"
+"""Our modules as the page's interpreter would compile them, made with the client (`web/scripts/bytecode.py`)."""
+MEANINGS: Final = "rules_version"
+"""What `taletable.engine.version` remembers beside the modules whose rules it tells."""
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -58,16 +63,43 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _parcel(name: str, files: Iterator[Path]) -> Parcel:
-    return _packed(name, tuple((file, file.stat().st_mtime_ns) for file in files))
+    return _packed(name, tuple((file, file.stat().st_mtime_ns) for file in [*files, *([BYTECODE] if BYTECODE.is_file() else [])]))
 
 
 @cache
 def _packed(name: str, files: tuple[tuple[Path, int], ...]) -> Parcel:
     """The same files always make the same archive."""
+    sources = {file.relative_to(PACKAGE.parent).as_posix(): file.read_bytes() for file, _ in sorted(files) if file != BYTECODE}
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-        for file, _ in sorted(files):
-            place = zipfile.ZipInfo(f"taletable/{file.relative_to(PACKAGE).as_posix()}", LONG_AGO)
-            archive.writestr(place, file.read_bytes(), zipfile.ZIP_DEFLATED)
+        for path, data in (sources | _compiled(sources)).items():
+            archive.writestr(zipfile.ZipInfo(path, LONG_AGO), data, zipfile.ZIP_DEFLATED)
     data = made.getvalue()
     return Parcel(f"{name}-{sha256(data).hexdigest()[:16]}.zip", data)
+
+
+def _compiled(sources: dict[str, bytes]) -> dict[str, bytes]:
+    """Bytecode of modules, and what they mean, where Python looks for it. What has changed since it was compiled has none."""
+    if not BYTECODE.is_file():
+        return {}
+    found: dict[str, bytes] = {}
+    meanings: dict[str, dict[str, str]] = {}
+    with zipfile.ZipFile(BYTECODE) as archive:
+        known, tag, meant = set(archive.namelist()), archive.read("tag").decode(), json.loads(archive.read("meanings"))
+        for path, source in sources.items():
+            digest = sha256(source).hexdigest()
+            if f"{path}.{digest}" in known:
+                folder, _, module = path.removesuffix(".py").rpartition("/")
+                found[f"{folder}/__pycache__/{module}.{tag}.pyc"] = archive.read(f"{path}.{digest}")
+                for home in _homes(folder):
+                    meanings.setdefault(home, {})[digest] = meant[digest]
+    return found | {f"{home}/__pycache__/{MEANINGS}.{tag}.json": json.dumps(one).encode() for home, one in meanings.items()}
+
+
+def _homes(folder: str) -> Iterator[str]:
+    """Where the meaning of a module is looked for: the engine, or its game."""
+    parts = folder.split("/")
+    if parts[1:2] == ["engine"]:
+        yield "/".join(parts[:2])
+    elif parts[1:2] == ["games"] and len(parts) > 2:
+        yield "/".join(parts[:3])

@@ -56,7 +56,9 @@ def rest_line(sheet: Sheet, person: str) -> told.TableLine:
     """A table that rests in a person's list. One that had ended is listed as any other that has."""
     status: told.Status = sheet.status if sheet.status in ENDED else "shelved"
     seats = seats_info(sheet, sheet.seat_names(), person, NOBODY)
-    return told.TableLine(sheet.id, sheet.game, name_of(sheet), status, seats, [], False, sheet.created, sheet.updated, sheet.result)
+    return told.TableLine(
+        sheet.id, sheet.game, name_of(sheet), status, seats, [], False, sheet.created, sheet.updated, sheet.result, bound=sheet.bound
+    )
 
 
 class Shelved:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import tomllib
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -24,15 +25,15 @@ from taletable.words.house import speech
 from .docs_page import STYLE
 from .doors import Doors
 from .guard import CSP
-from .luggage import PACKAGE, parcels
+from .luggage import BYTECODE, PACKAGE, parcels
 from .shelf_told import catalogue_told, games_told, luggage_told, written_in
 from .shown import encode
 from .static import housed
 
 OURS: Final = "machine.json"
 """A folder with this file was written by us, and can be written anew."""
-DOCUMENTS: Final = PACKAGE.parent / "docs"
-"""Where the documents lie in a copy of the sources; what is installed has the rules only."""
+SOURCES: Final = PACKAGE.parent
+"""The documents lie here in a copy of the sources. Where the package is installed it is a folder of many others."""
 NO_META: Final = "frame-ancestors"
 """What a policy inside a page cannot say."""
 
@@ -44,7 +45,7 @@ def write_site(web: Path, out: Path, base: str) -> int:
     if out.exists() and any(out.iterdir()) and not (out / OURS).is_file():
         raise Wrong(say("cli.site-not-ours", folder=str(out)))
     shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(web, out, ignore=shutil.ignore_patterns("games.json"))
+    shutil.copytree(web, out, ignore=shutil.ignore_patterns("games.json", BYTECODE.name))
     _page(out / "index.html", base)
     for path, data in _told(Doors(web)):
         _put(out / "told" / f"{path}.json", encode(data))
@@ -87,7 +88,7 @@ def _documents() -> Iterator[tuple[str, str]]:
     said = speech(languages()[0]).get
     marked = MarkdownIt("commonmark").enable("table")
     pages = {f"rules-{game.id}": game.ledger.markdown for game in games().values()}
-    pages |= {file.stem: file.read_text(encoding="utf-8") for file in sorted(DOCUMENTS.glob("*.md"))}
+    pages |= {file.stem: file.read_text(encoding="utf-8") for file in _sources(SOURCES)}
     titles = {name: next((line[1:].strip() for line in text.splitlines() if line.startswith("# ")), name) for name, text in pages.items()}
     titles |= {f"rules-{game.id}": game.name for game in games().values()}
     for name, text in pages.items():
@@ -100,6 +101,15 @@ def _documents() -> Iterator[tuple[str, str]]:
     links = "".join(f'<li><a href="{name}.html">{escape(title)}</a></li>' for name, title in titles.items())
     title = said("server.site-documents")
     yield "index.html", _document(title, f'<p><a href="../index.html">Taletable</a></p><h1>{title}</h1><ul>{links}</ul>')
+
+
+def _sources(folder: Path) -> list[Path]:
+    """The documents of our sources; none where something else lies beside the package."""
+    try:
+        project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]["name"]
+    except (OSError, KeyError, tomllib.TOMLDecodeError):
+        return []
+    return sorted((folder / "docs").glob("*.md")) if project == "taletable" else []
 
 
 def _leading(href: str, pages: dict[str, str]) -> str:

@@ -147,6 +147,7 @@ def table_line(table: Table, person: str, attendance: Attendance, updated: int, 
         updated=updated,
         result=sheet.result,
         until=_until(table, person, time) if sheet.status == "running" else None,
+        bound=sheet.bound,
     )
 
 

@@ -386,6 +386,8 @@ class TableLine:
     result: ResultInfo | None
     until: int | None = None
     """When the time for your move is out (milliseconds since 1970); null: there is no clock, or it rests."""
+    bound: str | None = None
+    """What it is played for, see `TableInfo`."""
 
 
 @dataclass(slots=True)

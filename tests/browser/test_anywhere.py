@@ -13,11 +13,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.server.client import Server
 
-from .conftest import DESK, WAIT_MS, House, axe, chromium_path
+from .conftest import DESK, PHONE, WAIT_MS, House, axe, chromium_path
 
 ROBOT = (Path(__file__).parent / "robot.js").read_text()
 SERVED = "async () => { while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50)) }"
 """The service worker sees to the page."""
+DAILY = "threetale"
 GAME_MS = 300_000
 """So long a whole game may last."""
 HASTE = 4
@@ -160,3 +161,39 @@ def test_what_is_taken_along_is_told_with_its_size_and_tables_travel(house: Hous
     page.wait_for_url(re.compile(r"/t/here\w+$"))
     assert page.url != here
     expect(page.locator("#main[aria-label]")).to_be_visible()
+
+
+def test_the_tale_of_the_day_is_played_without_a_net_and_brought_in(house: House) -> None:
+    page = house.visit(f"/day/{DAILY}", worker=True, size=PHONE)
+    house.expected.append(r"net::ERR_INTERNET_DISCONNECTED|Failed to load resource")
+    page.evaluate("localStorage.setItem('taletable.prefs', JSON.stringify({oneClick: true, pace: 'instant'}))")
+    page.evaluate(SERVED)
+    expect(page.get_by_role("button", name="Begin", exact=True).first).to_be_visible()
+    page.locator("[data-id=take-day]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("you give up your serious try")
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"\d+\.\d MB"))
+    assert not axe(page)
+    page.locator("[data-id=take-day-sure]").click()
+    page.wait_for_url(re.compile(r"/t/here"))
+    expect(page.locator("#main[aria-label]")).to_be_visible()
+    identity = page.url.rpartition("/")[2]
+    page.context.set_offline(True)
+    page.goto(f"/t/{identity}?plain")
+    assert page.evaluate(ROBOT, {"id": identity, "limit": GAME_MS}) > 5
+    page.goto(f"/day/{DAILY}")
+    bring = page.locator("[data-id=bring-in]")
+    expect(bring).to_be_disabled()
+    page.context.set_offline(False)
+    expect(bring).to_be_enabled()
+    page.goto(f"/day/{DAILY}")
+    expect(page.get_by_role("link", name="Watch mine")).to_be_visible()
+    expect(page.locator("[data-id=take-day]")).to_have_count(0)
+    bring.click()
+    expect(page.get_by_text("Your game is listed apart: it did not count.")).to_be_visible()
+    expect(page.locator("section.deal")).to_contain_text("It is entered, unrated.")
+    expect(page.get_by_role("button", name="Begin", exact=True).and_(page.locator(".begin"))).to_have_count(0)
+    begun = "(game) => fetch(`/api/daily/${game}/begin`, {method: 'POST', body: '{}'}).then((answer) => answer.status)"
+    assert page.evaluate(begun, DAILY) == 409
+    assert not axe(page)
+    page.goto("/here")
+    expect(page.locator(".lying", has_text="Taken along")).to_contain_text("It is entered, unrated.")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import io
 import threading
+import zipfile
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 
 from taletable.games import games
+from taletable.server import luggage
 from taletable.server.site import write_site
 
 from .conftest import DESK, PHONE, WAIT_MS, axe
@@ -182,3 +185,16 @@ def test_a_new_printing_is_told_where_nothing_is_played(chromium: Browser, bundl
     assert page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.waiting === null)")
     visitor.leave()
     host.stop()
+
+
+def test_the_build_compiles_what_goes_along(bundle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luggage, "BYTECODE", bundle / "bytecode.zip")
+    for parcel in luggage.parcels().values():
+        with zipfile.ZipFile(io.BytesIO(parcel.data)) as archive:
+            paths = archive.namelist()
+            compiled = [archive.read(path) for path in paths if path.endswith(".pyc")]
+        assert 2 * len(compiled) > sum(path.endswith(".py") for path in paths)  # what was changed since has none
+        assert len({data[:4] for data in compiled}) == 1  # one version of Python
+        assert {data[4] for data in compiled} == {1}  # it is not compared with its source again
+    with zipfile.ZipFile(next((bundle / "assets").glob("library-*.zip"))) as library:
+        assert "typing.pyc" in library.namelist()

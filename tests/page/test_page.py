@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from taletable.engine.record import verify_record
+from taletable.engine.record import commitment, verify_record
 from taletable.games import find_game
 from taletable.page import think
 from taletable.page.talk import HEARD, NUMBERED
@@ -114,6 +114,30 @@ def test_a_clock_stands_still_while_nobody_looks() -> None:
     device.say(line, "resume", ref=2)
     device.take(device.page.close(line, device.time))
     assert json.loads(device.tables[identity])["status"] == "paused"
+
+
+def test_the_tale_of_a_day_is_played_here_as_it_was_taken_along() -> None:
+    device, seed = Device(), "2a" * 16
+    game = find_game("paper-tales")
+    deal = {
+        "day": "2026-11-19", "game": game.id, "rules": game.rules_version, "options": game.settle_options(2, {}),
+        "seats": [{"kind": "you"}, {"kind": "bot", "level": "normal"}], "seed": seed, "commitment": commitment(bytes.fromhex(seed)),
+    }  # fmt: skip
+    assert device.ask(f"/api/games/{game.id}/deal", {**deal, "rules": "others"})["code"] == "other-rules"
+    told = device.ask(f"/api/games/{game.id}/deal", deal)
+    identity = told["id"]
+    assert (told["status"], told["commitment"], told["bound"]) == ("running", deal["commitment"], "day:2026-11-19")
+    line = device.open(identity)
+    assert device.say(line, "propose", ref=1, to=0)[0]["code"] == "one-try"
+    device.say(line, "hello")
+    play(device, identity)
+    assert [(one["status"], one["bound"]) for one in device.list.values()] == [("over", "day:2026-11-19")]
+    record = device.ask(f"/api/tables/{identity}/record")
+    report = verify_record(record.splitlines(), find_game)
+    assert report.ok
+    assert report.header
+    assert report.header.ending
+    assert (report.header.position, report.header.ending.seed.hex()) == (None, seed)
 
 
 def test_a_move_is_answered_while_a_bot_thinks() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -22,6 +23,7 @@ from taletable.server.settings import Settings
 from taletable.table.days import DAY_MS, begins, day_of, is_day, is_past, later
 from tests.server.client import GAME, ConnectionClosed, Person, World, eventually, new_database, running, sqlite_url, test_settings
 from tests.server.test_events import hall_of, within
+from tests.server.test_together import join
 from tests.server.test_unfurl import told
 
 NOON = int(datetime(2026, 11, 19, 12, tzinfo=UTC).timestamp()) * 1_000_000_000
@@ -187,7 +189,10 @@ def test_a_deal_that_is_taken_along_is_listed_apart(tmp_path: Path, world: World
         for wrong in ("", half, tale({**deal, "seed": "00" * 16}), tale(deal, legends=True)):
             anna.post(f"/api/daily/{GAME}/bring", {"day": deal["day"], "tale": wrong}, status=422)
         long = record + "\n" * 70_000  # games in real time have records of some 100 kB
-        anna.post(f"/api/daily/{GAME}/bring", {"day": deal["day"], "tale": long})
+        mine = anna.post(f"/api/daily/{GAME}/bring", {"day": deal["day"], "tale": long})["apart"]
+        assert [(one["name"], one["you"], one["rank"], one["table"]) for one in mine] == [("Anna", True, None, None)]
+        again = anna.post(f"/api/daily/{GAME}/bring", {"day": deal["day"], "tale": tale(deal, 4)})
+        assert (again["apart"], again["opened"], again["results"]) == (mine, False, []), "it is entered once, and opens nothing"
         table = bela.post(f"/api/daily/{GAME}/begin")
         play_out(bela, table["id"])
         seen = bela.get(f"/api/daily/{GAME}")
@@ -195,6 +200,22 @@ def test_a_deal_that_is_taken_along_is_listed_apart(tmp_path: Path, world: World
         assert (seen["tried"], len(seen["scores"])) == (1, 1)
         anna.get(f"/api/tables/{table['id']}", status=403)
         assert bela.post(f"/api/daily/{GAME}/take-along")["seed"] == deal["seed"], "who is done may play on elsewhere"
+
+
+def test_whoever_has_the_deal_gets_no_serious_try_any_more(tmp_path: Path, world: World) -> None:
+    with running(test_settings(sqlite_url(tmp_path))) as server:
+        anna, guest = Person(server.url, "Anna"), Person(server.url, "Guest")
+        guest.post(f"/api/daily/{GAME}/take-along")
+        join(guest, anna)
+        assert line_of(anna)["state"] == "along"
+        anna.post(f"/api/daily/{GAME}/begin", status=409)
+        for who in ("Bela", "Cleo", "Dora"):
+            one = Person(server.url, who)
+            with ThreadPoolExecutor(2) as both:
+                asked = [both.submit(one.http.post, f"/api/daily/{GAME}/{what}", json={}) for what in ("begin", "take-along")]
+            codes = [answer.result().status_code for answer in asked]
+            assert codes in ([200, 409], [409, 200]), "one of both, whichever is first"
+            assert line_of(one)["state"] == ("adrift" if codes[0] == 200 else "along")
 
 
 def test_a_try_that_ends_after_the_seed_is_opened_is_listed_apart(tmp_path: Path, world: World) -> None:

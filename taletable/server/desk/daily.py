@@ -211,7 +211,7 @@ class Daily(Clerk):
             len(serious),
             opened,
             [self._result(one, person, self._rank(one, results)) for one in shown_results] if opened else [],
-            [self._result(one, person, None) for one in apart] if opened else [],
+            [self._result(one, person, None) for one in apart if opened or one.person == person],
             [one.score or 0 for one in results] if opened else [],
         )
 

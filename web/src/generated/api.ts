@@ -1141,6 +1141,7 @@ export interface TableInfo {
 
 /** A table in one's list. */
 export interface TableLine {
+  bound: string | null
   created: number
   game: string
   id: string

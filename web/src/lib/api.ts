@@ -54,6 +54,7 @@ import type {
   Start,
   TableInfo,
   Tables,
+  TakenDeal,
   Today,
   TryWay,
   Unsubscribe,
@@ -264,6 +265,25 @@ export const api = {
   },
   /** The one serious try. */
   beginDay: (id: string) => call<TableInfo>(`/api/daily/${encodeURIComponent(id)}/begin`, {}),
+
+  /** Fetch all that a game needs, and see that it runs on this device. */
+  readyFor: async (id: string, fetched: (bytes: number) => void): Promise<void> => {
+    let before = 0
+    for (const part of ['', id]) {
+      let here = 0
+      await api.pack(part, (bytes) => fetched(before + (here = bytes)))
+      before += here
+    }
+    await callHere<GameWords>(`/api/games/${encodeURIComponent(id)}/words`, undefined, id)
+  },
+  /** Today's deal goes on on this device, and the serious try is given up for it. */
+  takeDay: async (id: string): Promise<TableInfo> => {
+    const deal = await callServer<TakenDeal>(`/api/daily/${encodeURIComponent(id)}/take-along`, {})
+    return callHere<TableInfo>(`/api/games/${encodeURIComponent(id)}/deal`, deal, id)
+  },
+  /** What came of it is listed apart. */
+  bringDay: async (id: string, played: string, day: string): Promise<DayPage> =>
+    callServer<DayPage>(`/api/daily/${encodeURIComponent(played)}/bring`, { day, tale: await api.record(id) }),
 
   /** Up to which decision two games are the same. */
   beside: (id: string, other: string) => call<Beside>(`${table(id)}/beside/${encodeURIComponent(other)}`),

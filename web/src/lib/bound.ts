@@ -1,12 +1,16 @@
 /** What a table is played for beyond itself. */
 import type { TableInfo } from '../generated/api'
+import { isHere } from './local.svelte'
 
-type Bound = Pick<TableInfo, 'bound' | 'game'>
+type Bound = Pick<TableInfo, 'bound' | 'game'> & { id?: string }
+
+/** The day whose tale a table is a try at; none: it is none. */
+export const dayOf = (bound: string | null | undefined): string => /^day:(.+)$/.exec(bound ?? '')?.[1] ?? ''
 
 /** Its page, and what leads there; null for a table that is played for itself. */
-export function boundTo({ bound, game }: Bound): { path: string; key: string } | null {
+export function boundTo({ bound, game, id = '' }: Bound): { path: string; key: string } | null {
   const [kind, which] = bound?.split(':') ?? []
-  if (kind === 'day') return { path: `/day/${game}?day=${which}`, key: 'end-to-day' }
+  if (kind === 'day') return { path: `/day/${game}?day=${which}`, key: isHere(id) ? 'end-to-day-along' : 'end-to-day' }
   return kind === 'event' ? { path: `/e/${which}`, key: 'end-to-event' } : null
 }
 

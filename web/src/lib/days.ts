@@ -10,6 +10,9 @@ export function dayBy(day: string, by: number): string {
   return at.toISOString().slice(0, 10)
 }
 
+/** Does a day last, wherever one lives? It ends at midnight UTC. */
+export const lasts = (day: string): boolean => day !== '' && day >= new Date().toISOString().slice(0, 10)
+
 /** A long number in groups of four: it can be read aloud. */
 export const grouped = (hex: string, groups = 4): string => (hex.match(/.{4}/g) ?? []).slice(0, groups).join(' ')
 

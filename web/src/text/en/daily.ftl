@@ -69,3 +69,23 @@ daily-before = The day before
 daily-after = The day after
 daily-failed = The day’s tale is out of reach now.
 end-to-day = How all did
+end-to-day-along = To the day’s page
+
+## Taken along to a device
+
+along = Taken along
+along-take = Take it with me
+along-title = Take the day’s tale with you
+along-text = It is laid on this device and played with no net. The deal lies in your hands then, so you give up your serious try for it: what comes of it is entered unrated, apart from the others.
+along-for-ever = Today’s serious try at { $game } cannot be had back.
+along-given-up = Your serious try at it is given up already.
+along-for-yourself = Your serious try is done and stays as it is. This one is for yourself.
+along-size = { $size } MB are fetched first.
+along-fetching = Fetching what it needs: { $here } of { $size } MB
+along-laying = Laying the table
+along-failed = It could not be taken along. Your serious try is untouched.
+along-not-laid = It could not be laid here. Look whether the deal is taken along already; then it can be taken again.
+along-bring = Bring it in
+along-brought = It is entered, unrated.
+along-lies = It lies on this device.
+along-of-all = played with no net, entered later, unrated

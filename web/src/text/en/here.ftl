@@ -41,6 +41,7 @@ pack-size = { $size } MB
 pack-here = here
 pack-fetch = Fetch
 pack-fetch-label = Fetch { $name }, { $size } MB
+pack-of = of { $size } packed
 pack-so-far = { $here } of { $size }
 pack-all = { $here } of { $size } MB are here.
 pack-promised = The browser promised to keep it.
