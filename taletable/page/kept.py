@@ -6,6 +6,7 @@ import json
 from dataclasses import fields
 from typing import Any, Final
 
+from taletable.engine.record import RECORD_VERSION, commitment
 from taletable.table.messages import ResultInfo, RivalInfo, ScoreLine, write
 from taletable.table.sheet import Absence, Coached, Proposal, Seat, Sheet
 
@@ -60,6 +61,22 @@ def read_sheet(text: str, position: str | None = None) -> Sheet:
             "sat": [(seat, person) for seat, person in data["sat"]],
         }
     )
+
+
+def record_of(sheet: Sheet, lines: list[str]) -> str:
+    """The `.tale` of a table as it was written down, whatever today's rules say of it. The seed of one that goes on stays a secret."""
+    header: dict[str, Any] = {
+        "taletable": RECORD_VERSION,
+        "game": sheet.game,
+        "rules": sheet.rules,
+        "options": sheet.options,
+        "seats": len(sheet.seats),
+        "names": sheet.seat_names(),
+        "commitment": commitment(sheet.seed),
+    }
+    if sheet.position:
+        header["position"] = sheet.position
+    return "".join(f"{line}\n" for line in (json.dumps(header, ensure_ascii=False, separators=(",", ":")), *lines))
 
 
 def _result(data: dict[str, Any]) -> ResultInfo:

@@ -125,12 +125,17 @@ class Page:
             self.out = Out()  # it is written down with whatever comes next
 
     def forget(self, identity: str) -> list[int]:
-        """What is in memory does not hold any more; the lines that have to be opened anew."""
+        """What is in memory does not hold any more, nor what was about to be written; the lines that have to be opened anew."""
+        self.out = Out()
         carried = self.tables.pop(identity, None)
         lines = list(carried.lines) if carried else []
         for line in lines:
             del self.lines[line]
         return lines
+
+    def lose(self, identity: str) -> None:
+        """There is no such table any more."""
+        self.sheets.pop(identity, None)
 
     def _take(self, sheet: Sheet, course: Course | None) -> Carried:
         def unlock(game: str, keys: tuple[str, ...]) -> None:
@@ -183,11 +188,11 @@ class Page:
     # Requests
 
     def ask(self, path: str, body: str, time: int) -> str:
-        """What the HTTP side would answer. What was refused has changed nothing."""
+        """What the HTTP side would answer. What was refused has changed nothing, nor what went wrong."""
         try:
             asked = Asked(path, body, time)
             return self._done({"ok": self._route(asked)(asked)})
-        except (Refuse, ValueError, TypeError) as error:
+        except Exception as error:
             self.out = Out()
             refuse = error if isinstance(error, Refuse) else Refuse(422, "bad-request", why=str(error)[:300])
             said, game = (refuse.said, refuse.game.id) if isinstance(refuse, RefusedByRules) else (None, None)

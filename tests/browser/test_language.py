@@ -6,6 +6,7 @@ Names of people and games are the same in every language, and so is what is mark
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -116,6 +117,7 @@ def come(house: House, path: str, size: tuple[int, int]) -> Page:
         "/p/nosuch",
         "/c/nosuch",
         "/day",
+        "/here",
         "/events",
         "/e/nosuch",
         "/side/no/such",
@@ -251,6 +253,36 @@ def test_the_plain_table(house: House, size: tuple[int, int]) -> None:
     page.goto(language(f"/t/{lay(page, 'paper-tales', 'you', 'bot', 'bot')}?plain=1"))
     expect(page.locator(".choices [data-move]").first).to_be_visible()
     reader.look(page, "plain table")
+    reader.finds_nothing()
+
+
+def test_on_this_device(house: House) -> None:
+    """Where a table stands, what can be done with one that is kept here, and what is taken along."""
+    reader = Reader()
+    page = come(house, "/new/threetale", DESK)
+
+    def look(where: str) -> None:
+        for width, height in (DESK, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+            reader.look(page, f"{where} at {width}")
+
+    page.locator("[data-id=here]").click()
+    look("set-up of a table of this device")
+    page.locator(".start").click()
+    page.wait_for_url(re.compile("/t/here"))
+    expect(page.locator("#main[aria-label]")).to_be_visible()
+    page.locator("button.here").click()
+    expect(page.locator("[data-id=take-online]")).to_be_visible()
+    look("what is kept")
+    page.goto(language("/here"))
+    expect(page.locator(".lying .card.kept")).to_be_visible()
+    expect(page.locator("[data-id=take-day]").first).to_be_visible()
+    look("what lies here")
+    page.goto(language("/day/paper-tales"))
+    page.locator("[data-id=take-day]").click()
+    expect(page.locator("[data-id=take-day-sure]")).to_be_enabled()
+    look("the tale of the day, taken along")
     reader.finds_nothing()
 
 

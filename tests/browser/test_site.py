@@ -18,9 +18,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 from taletable.games import games
 from taletable.server import luggage
 from taletable.server.site import write_site
+from taletable.words import PSEUDO
 
 from .conftest import DESK, PHONE, WAIT_MS, axe
 from .test_anywhere import ROBOT, SERVED
+from .test_language import LOOK, NAMES
 
 LOW = (640, 360)
 GAME_MS = 300_000
@@ -178,7 +180,12 @@ def test_a_new_printing_is_told_where_nothing_is_played(chromium: Browser, bundl
     page.evaluate(WAITS)
     now = page.locator("[data-id=printing-now]")
     expect(now).to_have_count(0)
-    page.evaluate("location.hash = '#/'")
+    page.goto(f"{visitor.home}?language={PSEUDO}#/")
+    expect(now).to_be_visible()
+    for width, height in (DESK, PHONE, LOW):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(LOOK, NAMES), (width, height)
+    assert not axe(page)
     now.click()
     expect(now).to_have_count(0)
     expect(page.locator(".card.kept")).to_be_visible()

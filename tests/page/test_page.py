@@ -9,8 +9,10 @@ from typing import Any, get_args
 import pytest
 
 from taletable.engine.record import commitment, verify_record
+from taletable.engine.saying import Wrong
 from taletable.games import find_game
 from taletable.page import think
+from taletable.page.kept import read_sheet, record_of
 from taletable.page.talk import HEARD, NUMBERED
 from taletable.server import messages as wire
 
@@ -292,3 +294,30 @@ def test_a_campaign_opens_what_was_won_here() -> None:
     assert device.ask(f"/api/games/{found.id}/crews")["crews"][0]["members"][0]["opened"] == [key]
     words = device.ask(f"/api/games/{found.id}/words")
     assert words["sources"]
+
+
+def test_what_is_no_record_lays_no_table() -> None:
+    device, other = Device(), Device()
+    identity = laid(other, "paper-tales", ["you", "random"])
+    whole = other.ask(f"/api/tables/{identity}/record").splitlines()
+    header = json.loads(whole[0])
+    wrong = ["", "no json", "{}", "[]", "null", "9" * 5000, "[" * 100_000, whole[0], "\n".join(["", *whole[1:]])]
+    for field, value in {"game": 5, "seats": "2", "options": {"legends": []}, "names": 5, "rules": None, "position": {"frames": 5}}.items():
+        wrong.append("\n".join([json.dumps({**header, field: value}), *whole[1:]]))
+    wrong += ["\n".join([whole[0], entry]) for entry in ('[0,"- setup",[-1]]', '[0,"- setup",[4294967295]]', "[0]", '[0,"0 nonsense"]')]
+    for tale in wrong:
+        assert "code" in device.ask("/api/tables/bring", {"tale": tale}), tale[:80]
+    assert (device.list, device.page.tables, device.page.out.writes) == ({}, {}, [])
+
+
+def test_a_table_through_which_the_rules_do_not_lead_any_more_is_saved_as_it_was_written_down() -> None:
+    device = Device()
+    identity = laid(device, "paper-tales", ["you", "random"])
+    play(device, identity, most=3)
+    record = device.ask(f"/api/tables/{identity}/record").splitlines()
+    sheet, lines = read_sheet(device.tables[identity]), device.entries[identity]
+    assert record_of(sheet, lines).splitlines() == record
+    device.start()
+    with pytest.raises(Wrong):
+        device.page.load(device.tables[identity], None, [lines[0], '[5,"0 nonsense"]'])
+    assert not device.page.has(identity)

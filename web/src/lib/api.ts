@@ -94,9 +94,15 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return HERE.test(path) ? callHere<T>(path, body) : callServer<T>(path, body)
 }
 
+/** Why this browser carries no tables. */
+export const lacking = (): string => t(local.lacks === 'machine' ? 'here-lacks-machine' : 'here-lacks-storage')
+
 /** Ask the worker of this page instead of a server. */
 async function callHere<T>(path: string, body?: unknown, game: string | null = null): Promise<T> {
-  const { ok, problem, status = 422, said: why, game: whose } = await local.ask(path, body, game)
+  const asked = local.ask(path, body, game).catch((error: unknown) => {
+    throw local.lacks ? new Refused({ code: local.lacks, args: null, text: lacking(), cite: '' }, 501) : error
+  })
+  const { ok, problem, status = 422, said: why, game: whose } = await asked
   if (!problem) return ok as T
   const text = why && whose ? (await speech(whose)).say(why as Said) : said(problem)
   throw new Refused({ ...problem, text }, status)

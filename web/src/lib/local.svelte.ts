@@ -2,9 +2,9 @@
 import { counted, LUGGAGE } from '../local/fetching'
 import { Store } from '../local/store'
 import type { Luggage, TableLine } from '../generated/api'
-import type { Answer, FromWorker, Piece, ToWorker } from '../local/messages'
+import { ENDS, type Answer, type FromWorker, type Piece, type ToWorker } from '../local/messages'
 import { sourceOf } from './alone'
-import { file } from './home'
+import { alone, file } from './home'
 import type { LineTo } from './line'
 
 /** Tables of this device are called so, and then something that nobody else has. */
@@ -30,6 +30,8 @@ class Local {
   /** How often something was taken along since the page was opened. */
   taken = $state(0)
   phase = $state<'away' | 'fetching' | 'ready' | 'failed'>('away')
+  /** Why no table can be carried, if it is not for want of a net: the browser runs no such thing, or keeps nothing. */
+  lacks = $state<'' | 'machine' | 'storage'>('')
 
   #worker: Worker | null = null
   #ready: Promise<void> | null = null
@@ -39,6 +41,9 @@ class Local {
   #bytes = new Map<string, number>()
   #n = 0
   #store: Promise<Store> | null = null
+
+  /** Something could not be written down, and was not done. */
+  onunwritten: () => void = () => {}
 
   /** Has a table been kept on this device before? */
   get known(): boolean {
@@ -79,6 +84,9 @@ class Local {
   }
 
   async #begin(name: string): Promise<void> {
+    if (typeof WebAssembly === 'undefined' || typeof DecompressionStream === 'undefined') return this.#lack('machine')
+    await this.#kept().catch(() => this.#lack('storage')) // a private window may keep nothing
+    this.lacks = ''
     this.phase = 'fetching'
     const { machine, luggage } = await this.pieces()
     const table = this.#piece(luggage, '')
@@ -104,6 +112,18 @@ class Local {
     } catch {
       // a browser that promises nothing keeps it as long as it can
     }
+  }
+
+  #lack(what: 'machine' | 'storage'): never {
+    this.lacks = what
+    throw new Error(what)
+  }
+
+  /** Where tables are written down. */
+  #kept(): Promise<Store> {
+    this.#store ??= Store.open()
+    this.#store.catch(() => (this.#store = null))
+    return this.#store
   }
 
   #piece(luggage: Luggage, game: string): Piece {
@@ -134,7 +154,10 @@ class Local {
         this.#lines.get(message.line)?.onmessage({ data: message.text })
         break
       case 'closed':
-        this.#lines.get(message.line)?.cut(message.gone)
+        this.#lines.get(message.line)?.cut(message.code)
+        break
+      case 'unwritten':
+        this.onunwritten()
         break
       case 'failed':
         console.error(message.why)
@@ -143,13 +166,19 @@ class Local {
 
   /** The tables of this device; nothing has to be fetched for that. */
   async tables(): Promise<TableLine[]> {
-    const store = await (this.#store ??= Store.open())
+    const store = await this.#kept()
     return (await store.list()).map((text) => JSON.parse(text) as TableLine).sort((a, b) => b.updated - a.updated)
   }
 
-  /** Forget a table for ever. */
+  /** Forget a table for ever. Whoever carries it must not write it down again. */
   async remove(id: string): Promise<void> {
-    await (await (this.#store ??= Store.open())).remove(id)
+    if (this.phase === 'ready') await this.#answer((n) => this.#post({ t: 'remove', n, id }))
+    else {
+      await (await this.#kept()).remove(id)
+      const news = new BroadcastChannel('taletable') // other pages may carry it
+      news.postMessage({ from: '', table: id })
+      news.close()
+    }
   }
 
   /** Keep what a game needs to be played without a net: its board, and what is asked for beside the table. */
@@ -211,10 +240,14 @@ class Local {
   /** What the HTTP side of a server would answer. */
   async ask(path: string, body: unknown, game: string | null): Promise<Answer> {
     await this.begin(called())
+    return this.#answer((n) => this.#post({ t: 'ask', n, path, body: body === undefined ? '' : JSON.stringify(body), game }))
+  }
+
+  #answer(post: (n: number) => void): Promise<Answer> {
     const n = ++this.#n
     return new Promise((answered) => {
       this.#asked.set(n, answered)
-      this.#post({ t: 'ask', n, path, body: body === undefined ? '' : JSON.stringify(body), game })
+      post(n)
     })
   }
 
@@ -231,7 +264,7 @@ class Local {
     this.#lines.set(line.number, line)
     this.begin(called())
       .then(() => this.#post({ t: 'open', line: line.number, id }))
-      .catch(() => line.cut(false))
+      .catch(() => line.cut(ENDS.anew))
     return line
   }
 }
@@ -266,8 +299,8 @@ class LocalLine implements LineTo {
     this.hangUp()
   }
 
-  cut(gone: boolean): void {
-    this.onclose({ code: gone ? 4404 : 1012 })
+  cut(code: number): void {
+    this.onclose({ code })
   }
 }
 

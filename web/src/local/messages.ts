@@ -21,6 +21,10 @@ export type ToWorker =
   | { t: 'open'; line: number; id: string }
   | { t: 'say'; line: number; text: string }
   | { t: 'close'; line: number }
+  | { t: 'remove'; n: number; id: string }
+
+/** Why a line ends: there is no such table, the rules do not lead through it any more, or it has to be opened anew. */
+export const ENDS = { gone: 4404, rests: 4410, anew: 1012 } as const
 
 export type FromWorker =
   | { t: 'ready' }
@@ -29,7 +33,9 @@ export type FromWorker =
   | { t: 'answer'; n: number; answer: Answer }
   | { t: 'opened'; line: number }
   | { t: 'told'; line: number; text: string }
-  | { t: 'closed'; line: number; gone: boolean }
+  | { t: 'closed'; line: number; code: number }
+  /** Something could not be written down, and was not done. */
+  | { t: 'unwritten' }
 
 export interface Answer {
   ok?: unknown

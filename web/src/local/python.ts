@@ -22,6 +22,9 @@ export interface Page {
   has(id: string): boolean
   load(sheet: string, position: string | null, lines: string): void
   forget(id: string): string
+  lose(id: string): void
+  /** The `.tale` of a table that cannot be replayed. */
+  record_of(sheet: string, position: string | null, lines: string): string
   open(line: number, id: string): void
   hear(line: number, text: string, time: number): string
   close(line: number, time: number): string
@@ -39,6 +42,7 @@ const TABLE = `
 import sys, json, gc, random, importlib
 sys.path.insert(0, '${HOME}')
 from taletable.page import Page, think
+from taletable.page.kept import read_sheet, record_of
 from taletable.page.warming import warm
 
 def begin():
@@ -54,6 +58,8 @@ class Door:
     def has(self, id): return self.page.has(id)
     def load(self, sheet, position, lines): self.page.load(sheet, position, json.loads(lines))
     def forget(self, id): return json.dumps(self.page.forget(id))
+    def lose(self, id): self.page.lose(id)
+    def record_of(self, sheet, position, lines): return record_of(read_sheet(sheet, position), json.loads(lines))
     def open(self, line, id): self.page.open(line, id)
     def hear(self, line, text, time): return self.page.hear(line, text, time)
     def close(self, line, time): return self.page.close(line, time)

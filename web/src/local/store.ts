@@ -37,18 +37,24 @@ export class Store {
   async write(writes: readonly Write[]): Promise<void> {
     if (!writes.length) return
     const change = this.db.transaction(STORES, 'readwrite', { durability: 'strict' })
-    const done: Promise<unknown>[] = []
-    for (const write of writes) {
-      if (write[0] === 'table')
-        done.push(change.objectStore('tables').put(write[2], write[1]), change.objectStore('list').put(write[3], write[1]))
-      else if (write[0] === 'position') done.push(change.objectStore('positions').put(write[2], write[1]))
-      else if (write[0] === 'opened') done.push(change.objectStore('opened').put(write[2], write[1]))
-      else {
-        const [, id, first, lines] = write
-        lines.forEach((line, i) => done.push(change.objectStore('entries').add(line, [id, first + i])))
+    const done: Promise<unknown>[] = [change.done]
+    try {
+      for (const write of writes) {
+        if (write[0] === 'table')
+          done.push(change.objectStore('tables').put(write[2], write[1]), change.objectStore('list').put(write[3], write[1]))
+        else if (write[0] === 'position') done.push(change.objectStore('positions').put(write[2], write[1]))
+        else if (write[0] === 'opened') done.push(change.objectStore('opened').put(write[2], write[1]))
+        else {
+          const [, id, first, lines] = write
+          lines.forEach((line, i) => done.push(change.objectStore('entries').add(line, [id, first + i])))
+        }
       }
+    } catch (error) {
+      for (const one of done) one.catch(() => {})
+      change.abort()
+      throw error
     }
-    await Promise.all([...done, change.done])
+    await Promise.all(done)
   }
 
   async sheets(): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** The worker that carries this page's tables: what comes is done in order, and nothing is told before it is written down. */
 import { Asking } from './asking'
-import type { Answer, FromWorker, Parts, ToWorker } from './messages'
+import { ENDS, type Answer, type FromWorker, type Parts, type ToWorker } from './messages'
 import { Python, type Out, type Page } from './python'
 import { Store } from './store'
 import { think } from './thinker'
@@ -23,18 +23,29 @@ const lines = new Map<number, string>()
 let working: Promise<unknown> = Promise.resolve()
 /** Do one thing after the other. */
 function inTurn(work: () => Promise<void>): void {
-  working = working
-    .then(work)
-    .catch((error: unknown) => tell({ t: 'failed', why: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+  working = working.then(work).catch(fail)
 }
+
+const fail = (error: unknown): void => tell({ t: 'failed', why: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+
+/** Tables whose last change could not be written down. */
+const unwritten = new Set<string>()
+/** So long after that it is tried again. */
+const AGAIN_MS = 10_000
 
 /** Write down what has to be, then tell. */
 async function settle<T>(text: string, id: string): Promise<Out<T> | null> {
   const out = JSON.parse(text) as Out<T>
   try {
     await store.write(out.writes)
-  } catch {
-    // Another page was faster, or the disk is full: what was written down holds.
+    unwritten.delete(id)
+  } catch (error) {
+    // What was written down holds. Another page was faster; or the disk is full, or what was kept is there no more.
+    if (!(error instanceof DOMException && error.name === 'ConstraintError')) {
+      unwritten.add(id)
+      tell({ t: 'unwritten' })
+      store = await Store.open().catch(() => store)
+    }
     for (const table of new Set([id, ...out.writes.map((write) => write[1])])) drop(table)
     return null
   }
@@ -48,7 +59,7 @@ async function settle<T>(text: string, id: string): Promise<Out<T> | null> {
 function drop(id: string): void {
   for (const line of JSON.parse(page.forget(id)) as number[]) {
     lines.delete(line)
-    tell({ t: 'closed', line, gone: false })
+    tell({ t: 'closed', line, code: ENDS.anew })
   }
   release(id)
 }
@@ -58,7 +69,7 @@ function wake(id: string, ms: number): void {
   if (!kept.has(id)) return
   timers.set(
     id,
-    setTimeout(() => inTurn(async () => void (await settle(page.go_on(id, Date.now()), id))), ms),
+    setTimeout(() => inTurn(async () => void (await settle(page.go_on(id, Date.now()), id))), unwritten.has(id) ? AGAIN_MS : ms),
   )
 }
 
@@ -106,6 +117,7 @@ async function bring(id: string): Promise<boolean> {
 
 async function begin(message: Extract<ToWorker, { t: 'begin' }>): Promise<void> {
   const opened = Store.open()
+  opened.catch(() => {}) // it is waited for below
   parts = message
   const known = await warm([parts.wasm, parts.library, parts.table], parts.games).catch(() => null)
   python = await Python.begin(parts, ({ url, size }, bytes) => tell({ t: 'fetched', url, bytes, size }), known)
@@ -113,7 +125,7 @@ async function begin(message: Extract<ToWorker, { t: 'begin' }>): Promise<void> 
   store = await opened
   page.know(JSON.stringify(await store.sheets()), JSON.stringify(await store.opened()))
   news.onmessage = ({ data }: MessageEvent<{ from: string; table: string }>) => {
-    if (data.from !== me && !kept.has(data.table)) inTurn(async () => drop(data.table))
+    if (data.from !== me) inTurn(async () => drop(data.table))
   }
   tell({ t: 'ready' })
 }
@@ -123,13 +135,27 @@ const TABLE = /^\/api\/tables\/(here\w+)/
 async function ask({ n, path, body, game }: Extract<ToWorker, { t: 'ask' }>): Promise<void> {
   const id = TABLE.exec(path)?.[1] ?? ''
   if (game) await unpack(game)
-  if (id) await bring(id)
+  try {
+    if (id) await bring(id)
+  } catch (error) {
+    fail(error)
+    const found = path.endsWith('/record') ? await store.table(id) : null
+    const answer = found ? { ok: page.record_of(found.sheet, found.position, JSON.stringify(found.lines)) } : problem('other-rules', 409)
+    return tell({ t: 'answer', n, answer })
+  }
   const out = await settle<Answer>(page.ask(path, body, Date.now()), id)
-  tell({ t: 'answer', n, answer: out?.answer ?? { problem: { code: 'storage', args: {}, cite: '', text: '' }, status: 507 } })
+  tell({ t: 'answer', n, answer: out?.answer ?? problem('storage', 507) })
 }
 
+const problem = (code: string, status: number): Answer => ({ problem: { code, args: {}, cite: '', text: '' }, status })
+
 async function open({ line, id }: Extract<ToWorker, { t: 'open' }>): Promise<void> {
-  if (!(await bring(id))) return tell({ t: 'closed', line, gone: true })
+  try {
+    if (!(await bring(id))) return tell({ t: 'closed', line, code: ENDS.gone })
+  } catch (error) {
+    tell({ t: 'closed', line, code: ENDS.rests })
+    throw error
+  }
   page.open(line, id)
   lines.set(line, id)
   tell({ t: 'opened', line })
@@ -145,16 +171,41 @@ async function close(line: number): Promise<void> {
   if (![...lines.values()].includes(id)) release(id)
 }
 
+/** Forget a table for ever. */
+async function remove(n: number, id: string): Promise<void> {
+  drop(id)
+  page.lose(id)
+  await store.remove(id)
+  news.postMessage({ from: me, table: id })
+  tell({ t: 'answer', n, answer: { ok: null } })
+}
+
+async function hear({ line, text }: Extract<ToWorker, { t: 'say' }>): Promise<void> {
+  const id = lines.get(line)
+  if (id === undefined) return
+  try {
+    await settle(page.hear(line, text, Date.now()), id)
+  } catch (error) {
+    drop(id) // what is in memory may be half done; what was written down is whole
+    throw error
+  }
+}
+
+/** Whoever asks is answered, whatever happens. */
+const asked = (work: Promise<void>, n: number): Promise<void> =>
+  work.catch((error: unknown) => {
+    tell({ t: 'answer', n, answer: problem('failed', 500) })
+    throw error
+  })
+
 const carry = ({ data }: MessageEvent<ToWorker>): void =>
   inTurn(async () => {
     if (data.t === 'begin') await begin(data)
-    else if (data.t === 'ask') await ask(data)
+    else if (data.t === 'ask') await asked(ask(data), data.n)
+    else if (data.t === 'remove') await asked(remove(data.n, data.id), data.n)
     else if (data.t === 'open') await open(data)
     else if (data.t === 'close') await close(data.line)
-    else {
-      const id = lines.get(data.line)
-      if (id !== undefined) await settle(page.hear(data.line, data.text, Date.now()), id)
-    }
+    else await hear(data)
   })
 
 if (self.name === Asking.WORKER) think(self)

@@ -27,6 +27,11 @@ here-no-friends = Friends over a link need a server: this seat cannot be kept on
 here-fetching = Fetching the table itself: { $here } of { $size } MB
 here-beginning = Laying the table
 here-failed = The table itself could not be fetched. Try again with a net.
+here-lacks-machine = This browser does not run what carries a table (WebAssembly). At a server you can play all the same.
+here-lacks-storage = This browser keeps nothing here, perhaps because the window is private: a table could not be written down. At a server you can play all the same.
+here-unwritten = It could not be written down, so it was not done. Perhaps this device has no room left.
+here-rests = This table rests
+here-rests-text = The rules have changed since it was begun, and do not lead through its moves any more. They all lie here as they were written down.
 here-instead = No server is in reach. The table is kept on this device.
 
 ## What is taken along
