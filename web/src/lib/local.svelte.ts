@@ -4,7 +4,7 @@ import { Store } from '../local/store'
 import type { Luggage, TableLine } from '../generated/api'
 import { ENDS, type Answer, type FromWorker, type Piece, type ToWorker } from '../local/messages'
 import { sourceOf } from './alone'
-import { alone, file } from './home'
+import { file } from './home'
 import type { LineTo } from './line'
 
 /** Tables of this device are called so, and then something that nobody else has. */
