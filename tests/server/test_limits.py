@@ -8,6 +8,7 @@ import os
 import socket
 import sqlite3
 import stat
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +21,7 @@ from taletable.games import games
 from taletable.server.doorway import DOORWAY
 from taletable.server.settings import Settings, settings_from
 from taletable.server.table import Live
-from tests.server.client import SECRET, WAIT, ConnectionClosed, Person, Server, new_database, running, sqlite_url, test_settings
+from tests.server.client import SECRET, WAIT, ConnectionClosed, Person, Server, eventually, new_database, running, sqlite_url, test_settings
 from tests.server.test_secrecy import Onlooker
 from tests.table.tables import make_sheet
 
@@ -265,3 +266,23 @@ def test_a_failed_request_is_logged_without_what_was_sent(
     said = [record.getMessage() for record in caplog.records if record.name == "taletable"]
     assert any("/api/join" in line and "RuntimeError" in line for line in said)
     assert not any("a secret" in line or "ABCDEF" in line for line in said)
+
+
+def test_who_hangs_up_in_the_middle_leaves_no_traceback(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    anna = Person(server.url, "Anna")
+    table = anna.table("you", "easy", start=True)["id"]
+    for said in (b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 900\r\n\r\n{", b"GET / HTTP/1.1\r\nhost: x\r\n\r\n", b"GET /api/ga"):
+        with socket.create_connection(("127.0.0.1", server.port)) as one:
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # not even a farewell
+            one.sendall(said)
+    lines = [anna.live(table) for _ in range(5)]
+    for line in lines:
+        line.socket.send('{"t":"look","seat":null}')
+        line.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        line.socket.socket.shutdown(socket.SHUT_RDWR)
+    hall = server.app.state.office.hall
+    eventually(lambda: not hall.tables[table].presence.visitors)
+    last = anna.live(table)
+    last.until("state")
+    last.close()
+    assert not [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
