@@ -83,10 +83,14 @@ def replenish(player: Player) -> None:
         player.table()
 
 
-async def play_for(player: Player, seconds: float, then: Callable[[], None] = lambda: None) -> None:
-    """Play at all tables for a while; then something happens, and the lines end by themselves or are hung up."""
+async def play_for(player: Player, seconds: float, then: Callable[[], None] = lambda: None, moves: int = 0) -> None:
+    """Play at all tables for a while, on a busy machine until so many moves are acknowledged; then something happens, and the lines end by
+    themselves or are hung up."""
     tasks = [asyncio.create_task(player.play(table)) for table in list(player.tables)]
+    wanted, longest = len(player.acknowledged) + moves, time.monotonic() + 60
     await asyncio.sleep(seconds)
+    while len(player.acknowledged) < wanted and time.monotonic() < longest and not all(task.done() for task in tasks):
+        await asyncio.sleep(0.002)
     then()
     await asyncio.sleep(0.05)
     for task in tasks:
@@ -164,7 +168,7 @@ def kill_sqlite(rng: random.Random, most: int) -> Round:
         slowest = 0.0
         for _ in range(most):
             replenish(player)
-            asyncio.run(play_for(player, rng.uniform(0.02, 0.3), server.kill))
+            asyncio.run(play_for(player, rng.uniform(0.02, 0.3), server.kill, rng.randrange(20)))
             began = time.monotonic()
             server.start()
             slowest = max(slowest, time.monotonic() - began)
@@ -190,8 +194,8 @@ def kill_workers(rng: random.Random, most: int) -> Round:
                     players.reverse()
 
                 async def both(victim: Killable = victim) -> None:
-                    seconds = rng.uniform(0.02, 0.3)
-                    await asyncio.gather(play_for(players[0], seconds, victim.kill), play_for(players[1], seconds))
+                    seconds, moves = rng.uniform(0.02, 0.3), rng.randrange(20)
+                    await asyncio.gather(play_for(players[0], seconds, victim.kill, moves), play_for(players[1], seconds, moves=moves))
 
                 for player, worker in zip(players, workers, strict=True):
                     player.person.http.base_url = player.person.url = worker.url

@@ -53,7 +53,7 @@ async def measure(server: Killable, count: int) -> dict[str, float]:
     url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
 
     def spent() -> float:
-        return sum(process.cpu_times()[:2])
+        return float(sum(process.cpu_times()[:2]))
 
     with ThreadPoolExecutor(1) as elsewhere:
         calm = await asyncio.wrap_future(elsewhere.submit(until_played, player, MOVES))

@@ -2,7 +2,7 @@
  * Every address goes through `lib/home`: the page may live below a path of its host, or as files in any folder, where `/t/…` is somebody else's.
  *
  * Reported are addresses written out where a browser takes them (`href="/…"`, `fetch('/…')`, `location.assign('/…')`) or put together
- * for people (`location.origin + …`), and the parts of `location` that tell where the page is, for `place()` tells that.
+ * in markup, or for people (`location.origin + …`), and the parts of `location` that tell where the page is, for `place()` tells that.
  */
 
 /** Attributes that a browser fetches or goes to. */
@@ -10,12 +10,15 @@ const LEADS = new Set('action data formaction href poster src'.split(' '))
 /** Functions that fetch or go somewhere, and where in their arguments the address is. */
 const FETCHES = { add: 0, assign: 0, fetch: 0, open: 0, openWindow: 0, pushState: 2, register: 0, replaceState: 2, sendBeacon: 0 }
 const MAKES = new Set(['EventSource', 'Request', 'SharedWorker', 'URL', 'WebSocket', 'Worker'])
+const HOME = new Set(['address', 'file', 'link'])
 const TOLD = new Set(['hash', 'origin', 'pathname', 'search'])
 
 const startOf = (node) =>
   node?.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : typeof node?.value === 'string' ? node.value : ''
 const bare = (node) =>
   node?.type === 'ConditionalExpression' ? bare(node.consequent) || bare(node.alternate) : /^\/(?!\/)/.test(startOf(node))
+/** Does a value come from `lib/home`? */
+const through = (node) => node.type === 'CallExpression' && (HOME.has(nameOf(node)) || node.arguments.some(through))
 const nameOf = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name)
 
 export default {
@@ -45,6 +48,11 @@ export default {
       },
       AssignmentExpression({ left, right }) {
         if (left.type === 'MemberExpression' && LEADS.has(left.property.name) && bare(right)) report(right, 'bare')
+      },
+      TemplateLiteral({ quasis, expressions }) {
+        expressions.forEach((one, i) => {
+          if (/ (href|src)="$/.test(quasis[i].value.cooked) && !through(one)) report(one, 'bare')
+        })
       },
       MemberExpression(node) {
         if (node.object.name === 'location' && TOLD.has(node.property.name)) report(node, 'told')

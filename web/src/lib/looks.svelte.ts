@@ -4,6 +4,7 @@ import type { GameInfo } from '../generated/api'
 import type { Look } from '../port/types'
 import { api } from './api'
 import { moduleOf, reason } from './door'
+import { file } from './home'
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
@@ -43,7 +44,9 @@ async function look(id: string, name: string): Promise<Look> {
     looks.troubles.set(id, reason(error))
   }
   const { web } = game
-  return web?.cover && !web.broken ? { colour: PLAIN, cover: `<image href="${escape(web.cover)}" width="220" height="300"/>` } : cloth(name)
+  return web?.cover && !web.broken
+    ? { colour: PLAIN, cover: `<image href="${escape(file(web.cover))}" width="220" height="300"/>` }
+    : cloth(name)
 }
 
 class Looks {
