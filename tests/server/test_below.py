@@ -17,7 +17,7 @@ from taletable.server.operating.doctor import proxies
 from taletable.server.settings import settings_from
 from tests.sentences import raises
 
-from .client import Person, Server, running, sqlite_url, test_settings
+from .client import WAIT, Person, Server, running, sqlite_url, test_settings
 from .proxy import Proxy, standing_before
 
 PAGE = '<!doctype html><html><head><link rel="icon" href="/mark.svg"></head><body>the page</body></html>'
@@ -62,7 +62,7 @@ def test_everything_is_found_below_the_path(proxy: Proxy) -> None:
 
 
 def test_a_door_without_its_stroke(below: Server) -> None:
-    answer = httpx.get(f"{below.url}/club/tales?language=en-XA")
+    answer = httpx.get(f"{below.url}/club/tales?language=en-XA", timeout=WAIT)
     assert (answer.status_code, answer.headers["location"]) == (308, "/club/tales/?language=en-XA")
 
 
@@ -74,8 +74,8 @@ def test_cookies_are_of_this_path_and_no_other_server_of_the_host(below: Server,
     assert "Path=/club/tales/;" in set_cookie
     cookies = {**dict(ada.http.cookies), **dict(given)}
     assert len(cookies) == 2
-    assert httpx.get(f"{below.url}/club/tales/api/me", cookies=cookies).json()["name"] == "Ada"
-    assert httpx.get(f"{server.url}/api/me", cookies=cookies).json()["name"] == "Anna"
+    assert httpx.get(f"{below.url}/club/tales/api/me", cookies=cookies, timeout=WAIT).json()["name"] == "Ada"
+    assert httpx.get(f"{server.url}/api/me", cookies=cookies, timeout=WAIT).json()["name"] == "Anna"
     assert "Path=/club/tales/;" in ada.http.post("/api/me/sign-out", json={}).headers["set-cookie"]
 
 

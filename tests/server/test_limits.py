@@ -137,12 +137,12 @@ def test_names_can_be_seen(server: Server, name: str) -> None:
 
 @pytest.mark.parametrize("path", ["/" + "x" * 300, "/assets/" + "x" * 300, "/t/" + "%00", "/sw.js", "/healthz/more", "/nothing", "/a/b/c"])
 def test_what_is_not_there_is_404(server: Server, path: str) -> None:
-    assert httpx.get(server.url + path).status_code in ((404,) if path != "/t/%00" else (200, 404))
+    assert httpx.get(server.url + path, timeout=WAIT).status_code in ((404,) if path != "/t/%00" else (200, 404))
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc/replay", "/new/paper-tales", "/records", "/learn", "/about", "/robots.txt"])
 def test_pages_are_found(server: Server, path: str) -> None:
-    assert httpx.get(server.url + path).status_code == 200
+    assert httpx.get(server.url + path, timeout=WAIT).status_code == 200
 
 
 def test_nul_is_refused_by_either_database(server: Server, tmp_path: Path, postgres: str) -> None:
@@ -164,17 +164,19 @@ def test_nobody_is_believed_on_where_a_request_comes_from(tmp_path: Path) -> Non
     forged = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
     with running(test_settings(sqlite_url(tmp_path), rate=1e-6, burst=8.0)) as server:
         codes = [
-            httpx.post(f"{server.url}/api/enter", json={"code": "A"}, headers={**forged, "x-forwarded-for": f"203.0.113.{i}"})
+            httpx.post(f"{server.url}/api/enter", json={"code": "A"}, headers={**forged, "x-forwarded-for": f"203.0.113.{i}"}, timeout=WAIT)
             for i in range(8)
         ]
         assert [one.status_code for one in codes] == [404] * 4 + [429] * 4
         assert "strict-transport-security" not in codes[0].headers
     with running(test_settings(sqlite_url(tmp_path), rate=1e-6, burst=8.0, proxies=("127.0.0.1",))) as server:
         for i in range(8):
-            answer = httpx.post(f"{server.url}/api/enter", json={"code": "A"}, headers={**forged, "x-forwarded-for": f"203.0.113.{i}"})
+            answer = httpx.post(
+                f"{server.url}/api/enter", json={"code": "A"}, headers={**forged, "x-forwarded-for": f"203.0.113.{i}"}, timeout=WAIT
+            )
             assert answer.status_code == 404
         assert answer.headers["strict-transport-security"].startswith("max-age=")
-        assert "Secure" in httpx.post(f"{server.url}/api/me", json={"name": "Anna"}, headers=forged).headers["set-cookie"]
+        assert "Secure" in httpx.post(f"{server.url}/api/me", json={"name": "Anna"}, headers=forged, timeout=WAIT).headers["set-cookie"]
 
 
 def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
@@ -189,11 +191,12 @@ def test_operators_are_told_how_it_goes(server: Server) -> None:
     line = anna.live(anna.table("you", "easy", start=True)["id"])
     line.until("state")
     line.do(t="move", move=line.legal()[0])
-    assert httpx.get(f"{server.url}/healthz").text == "ok\n"
+    assert httpx.get(f"{server.url}/healthz", timeout=WAIT).text == "ok\n"
     ready = httpx.get(f"{server.url}/readyz", timeout=WAIT)
     assert (ready.status_code, ready.text) == (200, "ready\n")
     assert len(ready.headers["x-request-id"]) == 16
-    counted = dict(words.rsplit(" ", 1) for words in httpx.get(f"{server.url}/metrics").text.splitlines() if not words.startswith("#"))
+    told = httpx.get(f"{server.url}/metrics", timeout=WAIT).text
+    counted = dict(words.rsplit(" ", 1) for words in told.splitlines() if not words.startswith("#"))
     assert int(counted["taletable_move_seconds_count"]) >= 1
     assert int(counted['taletable_move_seconds_bucket{le="+Inf"}']) == int(counted["taletable_move_seconds_count"])
     assert int(counted["taletable_lines"]) >= 1
@@ -206,7 +209,7 @@ def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
     elsewhere = {"x-forwarded-for": "203.0.113.9"}
     for public, status in ((False, 404), (True, 200)):
         with running(test_settings(sqlite_url(tmp_path), proxies=("127.0.0.1",), metrics=public)) as server:
-            assert httpx.get(f"{server.url}/metrics", headers=elsewhere).status_code == status
+            assert httpx.get(f"{server.url}/metrics", headers=elsewhere, timeout=WAIT).status_code == status
 
 
 def test_a_server_without_its_database_is_not_ready(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -215,7 +218,7 @@ def test_a_server_without_its_database_is_not_ready(tmp_path: Path, caplog: pyte
             connection.execute("UPDATE alembic_version SET version_num = 'another'")
         answer = httpx.get(f"{server.url}/readyz", timeout=WAIT)
         assert (answer.status_code, answer.text) == (503, "the database is of another version\n")
-        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert httpx.get(f"{server.url}/healthz", timeout=WAIT).status_code == 200
 
 
 def serve(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
