@@ -13,13 +13,6 @@ from ..land import apart
 from ..scenarios import __name__ as rooms
 from ..state import Tale
 
-PATIENCE: Final = 0.7
-"""What is reached a turn later is worth so much less."""
-YIELD: Final = 0.5
-"""What a friend can take first is worth so much less."""
-LATER: Final = 0.3
-"""What was tried this turn already is worth so much less."""
-
 
 class Errand(NamedTuple):
     """Go to the space and do it, worth so much: a verb, and what it is done to (a space, a piece, a seat; -1: anything)."""
@@ -83,6 +76,28 @@ def reader_of(fate: int) -> Reader:
     return _readers[fate]
 
 
+# What an errand is worth
+
+PATIENCE: Final = 0.7
+STEP: Final = 0.02
+
+
+def reached(worth: float, turns: float, steps: float) -> float:
+    """What something is worth that is so many turns and steps away."""
+    left: float = worth * PATIENCE**turns - STEP * steps
+    return left
+
+
+def left_by(s: Tale, seat: int, errand: Errand) -> float:
+    """How much of its worth a friend leaves who can take it first."""
+    return 0.5 if friend_is_nearer(s, seat, errand) else 1.0
+
+
+def left_in(s: Tale, what: int) -> float:
+    """How much of its worth is left in what may have been tried this turn already."""
+    return 0.3 if what in s.tried else 1.0
+
+
 # Sorts of errands
 
 
@@ -98,7 +113,7 @@ def tokens(s: Tale, thing: int, worth: float) -> list[Errand]:
 
 def use(s: Tale, place: int, worth: float) -> list[Errand]:
     """Spaces from which a place can be used; later, if it was used this turn."""
-    value = worth * LATER if place in s.tried else worth
+    value = worth * left_in(s, place)
     return [Errand(near, "do", place, value) for near in around(s, place)]
 
 
@@ -108,7 +123,7 @@ def fights(s: Tale, pieces: list[int], worth: float) -> list[Errand]:
     for piece, space, harm, _ in s.foes:
         if piece in pieces:
             rest = foe_of(piece).defence - harm
-            value = (worth + 10 / max(1, rest) + worth * harm / (2 * (rest + harm))) * (LATER if ~piece in s.tried else 1.0)
+            value = (worth + 10 / max(1, rest) + worth * harm / (2 * (rest + harm))) * left_in(s, ~piece)
             found += [Errand(near, "attack", piece, value) for near in around(s, space)]
     return found
 

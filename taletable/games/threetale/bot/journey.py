@@ -17,7 +17,7 @@ from ..state import FUTURE, Tale
 from ..turn import closed, is_portal
 from ..virtues import actions_left, speed, steps_left, talent
 from .altars import best_deal
-from .errands import PATIENCE, YIELD, Errand, act_here, friend_is_nearer, reader_of
+from .errands import Errand, act_here, left_by, reached, reader_of
 from .odds import arms_of, hits
 from .paths import ways
 from .values import artifact_worth, hopes, object_worth, portal_wanted, tile_wanted
@@ -81,11 +81,9 @@ def best_errand(s: Tale, seat: int) -> Errand | None:
             continue
         steps = far[errand.space]
         if acts and steps <= left:
-            near.append((errand.worth - 0.02 * steps, errand, left - steps))
+            near.append((reached(errand.worth, 0, steps), errand, left - steps))
             continue
-        value = errand.worth * PATIENCE ** max(1, ceil((steps - left) / pace)) - 0.02 * steps
-        if friend_is_nearer(s, seat, errand):
-            value *= YIELD
+        value = reached(errand.worth, max(1, ceil((steps - left) / pace)), steps) * left_by(s, seat, errand)
         if value > best:
             best, goal = value, errand
     near.sort(key=lambda item: -item[0])

@@ -7,7 +7,7 @@ from typing import Final
 
 from taletable.engine.moves import Move
 
-from ...bot.errands import PATIENCE, YIELD, Errand, Fitting, Leaning, Reader, act_here, friend_is_nearer, tokens
+from ...bot.errands import Errand, Fitting, Leaning, Reader, act_here, left_by, reached, tokens
 from ...scenario import STONE
 from ...state import Tale
 from ...turn import springs
@@ -42,9 +42,7 @@ class ForestOfGlassReader(Reader):
         from_here = glass_ways(s, seat, s.at[seat], toil)
         for errand in self.errands(s, seat):
             time = from_here.get(errand.space, 999.0)
-            value = errand.worth * PATIENCE ** (max(0.0, time - left) / pace) - 0.02 * time
-            if time > left and friend_is_nearer(s, seat, errand):
-                value *= YIELD
+            value = reached(errand.worth, max(0.0, time - left) / pace, time) * (left_by(s, seat, errand) if time > left else 1.0)
             if value > best:
                 best, goal = value, errand
         if goal is None:

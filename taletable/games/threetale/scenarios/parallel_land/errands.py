@@ -6,7 +6,7 @@ from math import ceil
 
 from taletable.engine.moves import Move
 
-from ...bot.errands import PATIENCE, Errand, Fitting, Leaning, Reader, around, use
+from ...bot.errands import Errand, Fitting, Leaning, Reader, around, reached, use
 from ...state import Tale
 from ...turn import closed, springs
 from ...virtues import actions_left, speed, steps_left
@@ -64,7 +64,7 @@ def best_side(s: Tale, seat: int) -> tuple[int, int, int] | None:
                     continue
                 steps = far[node]
                 days = 0 if steps <= left and crossing < acts else max(1, ceil((steps - left) / pace))
-                value = (worth - 2 * crossing) * PATIENCE**days - 0.02 * steps
+                value = reached(worth - 2 * crossing, days, steps)
                 if value > best:
                     best, goal = value, (node, seal, side)
     return goal
