@@ -237,22 +237,21 @@ class OneOfTwo(PlayerAsk):
         return True
 
 
-def pocket_items(s: Realm, run: Run) -> None:
+class Pocketing(Sequence[Realm]):
     """Drawn items go into the hands."""
-    for seat in range(s.seats):
-        if s.drawn[seat] and s.drawn[seat][0] < FIRST_QUEST:
-            for card in s.drawn[seat]:
-                run.tell("holds", (seat, card), 1 << seat)
-            s.hand[seat] += taken(s, seat)
-            run.reveal()
+
+    def pocket(self, s: Realm, run: Run) -> None:
+        """Into the hand of who drew them."""
+        for seat in range(s.seats):
+            if s.drawn[seat] and s.drawn[seat][0] < FIRST_QUEST:
+                for card in s.drawn[seat]:
+                    run.tell("holds", (seat, card), 1 << seat)
+                s.hand[seat] += taken(s, seat)
+                run.reveal()
 
 
-class ItemsGained(Sequence[Realm]):
+class ItemsGained(Pocketing):
     """Others may reach for the items; then they are pocketed."""
 
     cite = "DU-15.2"
     steps = ("items_others", "pocket")  # DU-16.6
-
-    def pocket(self, s: Realm, run: Run) -> None:
-        """Into the hand."""
-        pocket_items(s, run)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from taletable.engine.game import Result
 from taletable.engine.grammar import SEAT, Grammar, Number, alike
 from taletable.engine.moves import Move, Refusal, Stake
-from taletable.engine.rules import Ask, Sequence
+from taletable.engine.rules import Ask
 from taletable.engine.run import Run
 
 from .board import FOX_1, RABBIT, SNAKE, WOLF
 from .cards import CHARACTERS, CURSE, FAR, QUEST_OF, SIDE, STORY_OF, THUMBLING, Condition
 from .domains import AP, CHARACTER
-from .drawing import SETUP, draw_items, pocket_items
+from .drawing import SETUP, Pocketing, draw_items
 from .state import Realm
 
 LEVELS = {2: (30, 40, 50, 60), 3: (45, 60, 75, 90), 4: (60, 80, 100, 116), 5: (60, 80, 100, 116)}
@@ -24,7 +24,7 @@ GRAMMAR = Grammar(
 )
 
 
-class Tale(Sequence[Realm]):
+class Tale(Pocketing):
     """DU-2, then chapter after chapter, then the count."""
 
     cite = "DU-1.3"
@@ -38,10 +38,6 @@ class Tale(Sequence[Realm]):
                 s.thumbs[seat] = thumbling_tokens(s)
         if s.has_items:
             draw_items(s, run, s.clockwise(s.marker))
-
-    def pocket(self, s: Realm, run: Run) -> None:
-        """Into the hand."""
-        pocket_items(s, run)
 
     def first_quests(self, s: Realm, run: Run) -> None:
         """DU-2.10: two Quests each; in the cooperative game all of them lie open."""

@@ -150,13 +150,6 @@ def test_the_fairy_has_no_harvest() -> None:
     assert table.tokens(0) == {"bread": 1}
 
 
-@rule("DU-6.15", "DU-R.28")
-def test_doubling_at_the_fairy_gives_two_alike() -> None:
-    table = simple(Player("double:double-face", at="church"))
-    table.turn("place red-double church--fairy", "walk fairy", "take gold")
-    assert table.tokens(0) == {"gold": 2}
-
-
 @rule("DU-6.3", "DU-6.14", "DU-11.17")
 def test_a_doubling_face_on_a_spirit_doubles_nothing_later() -> None:
     table = simple(Player("double:double-face plain:5 item:3"), Player("item:3", passed=True), seats=2)

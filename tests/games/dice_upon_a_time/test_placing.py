@@ -239,11 +239,17 @@ def test_ban_and_stacks_on_rabbit_and_snake(spirit: str) -> None:
     assert full.cite(f"place red-plain {spirit}") == "DU-5.4"
 
 
-@rule("DU-6.12", "DU-8.7")
-def test_doubling_gives_one_more() -> None:
-    table = simple(Player("double:double-face"))
-    table.turn("place red-double town--apple-field", "walk apple-field", "take apple")
-    assert table.tokens(0) == {"apple": 2}
+@pytest.mark.parametrize(
+    ("at", "to", "token"),
+    [
+        pytest.param("town", "apple-field", "apple", marks=rule("DU-6.12", "DU-8.7")),
+        pytest.param("church", "fairy", "gold", marks=rule("DU-6.15", "DU-R.28")),
+    ],
+)
+def test_doubling_gives_two_alike(at: str, to: str, token: str) -> None:
+    table = simple(Player("double:double-face", at=at))
+    table.turn(f"place red-double {at}--{to}", f"walk {to}", f"take {token}")
+    assert table.tokens(0) == {token: 2}
 
 
 @rule("DU-6.13", "DU-8.3")
