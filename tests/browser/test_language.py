@@ -204,7 +204,7 @@ def test_at_the_table(house: House, game: str, size: tuple[int, int]) -> None:
         reader.look(page, f"{tab} of {game}")
         page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("Escape")
-    page.locator("header.top button[aria-haspopup=dialog]").click()
+    page.locator("header.top button[aria-haspopup=dialog]").last.click()
     expect(page.get_by_role("dialog").last).to_be_visible()
     reader.look(page, f"menu of {game}")
     line.close()
