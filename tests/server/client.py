@@ -118,7 +118,7 @@ class World:
         """So much time passes once all bots have thought and all is done that is under way; whatever is due then happens."""
         hall = server.app.state.office.hall
         deadline = time.monotonic() + WAIT
-        while any(live.bots.thinking or live.pending or live.watch.seeing for live in list(hall.tables.values())):
+        while any(live.bots.thinking or live.pending or live.watch.seeing or live.reloading for live in list(hall.tables.values())):
             assert time.monotonic() < deadline, "something does not come to an end"
             time.sleep(0.002)
         self.now += milliseconds * 1_000_000

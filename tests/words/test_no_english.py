@@ -30,7 +30,7 @@ ASIDE = {
     "server/static.py: accept-encoding, ": "a header",
     "server/unfurl/drawing.py: Alegreya Sans": "a font",
     "cli/schema.py": "writes TypeScript",
-    "engine/state.py": "writes Python",
+    "engine/declaring.py": "writes Python",
     "engine/schema.py": "describes types to programmers, as docstrings do",
     "lab/mutants.py": "for who works on the repository",
     "lab/observations.py": "writes Python",

@@ -6,7 +6,6 @@ from taletable.engine.grammar import SEAT, Grammar, Number, alike
 from taletable.engine.moves import Move, Refusal, Stake
 from taletable.engine.rules import Ask
 from taletable.engine.run import Run
-from taletable.engine.state import Frame
 
 from .board import ANY_STEED, FIELD_KEYS, STEEDS
 from .cards import CAP, CARD_IDS, CURSE, HORSE, LAME_HORSES, MINI, PUSS, QUEST_OF, STORY_OF, THRUSHBEARD, Need, Quest
@@ -88,12 +87,6 @@ class Deeds(Ask[Realm]):
         s.hush = -1
         seat = s.turn
         return 1 << seat if not s.passed[seat] and self.anything(s, seat) else 0
-
-    def proceed(self, s: Realm, run: Run, frame: Frame) -> None:
-        """Back from what a deed brought along, the turn ends by itself where nothing else is left (DU-R.64)."""
-        if frame.step and not self.anything(s, s.turn):
-            frame = Frame(frame.rule, frame.step, frame.args, frame.asked)
-        super().proceed(s, run, frame)
 
     def anything(self, s: Realm, seat: int) -> bool:
         """Is there something to do, as far as everybody can see?"""
@@ -179,7 +172,6 @@ class Deeds(Ask[Realm]):
         if verb == "done":
             return True
         s.hush = -1
-        depth = len(s.frames)
         if verb == "trade":
             begin_barter(s, m.args[0])
         elif verb == "swap":
@@ -195,8 +187,10 @@ class Deeds(Ask[Realm]):
             arrive(s, run, s.at[m.args[1]], HORSED)
         else:
             s.deeds += 1
+            depth = len(s.frames)
             self.do(s, run, seat, verb, m.args[0])
-        return len(s.frames) == depth and not self.anything(s, seat)
+            return len(s.frames) == depth and not self.anything(s, seat)
+        return False
 
     def do(self, s: Realm, run: Run, seat: int, verb: str, card: int) -> None:
         """A deed of phase 5 itself."""

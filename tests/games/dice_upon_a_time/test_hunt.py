@@ -771,7 +771,7 @@ def test_of_two_items_the_witch_gets_the_one_of_choice() -> None:
 @rule("DU-R.64", "DU-S.61", "DU-17.14", "DU-C.75")
 def test_elves_that_find_no_die_on_a_route_still_eat() -> None:
     table = alone(Player("plain:6", tokens="bread", tales=["breakfast-for-the-elves"]))
-    table.play("place red-plain fox-1", "fulfil breakfast-for-the-elves")
+    table.play("place red-plain fox-1", "fulfil breakfast-for-the-elves", "done")
     assert (table.tokens(0), table.stack("fox-1"), table.state.chapter) == ({}, [], 3)
 
 
@@ -1039,7 +1039,7 @@ def test_a_wolf_first_then_an_item_and_then_the_bottle() -> None:
     assert table.cards("hand", 1) == ["starwort"]
 
 
-@rule("DU-R.64", "DU-4.7")
+@rule("DU-R.84", "DU-4.7")
 @pytest.mark.parametrize(
     ("me", "acts"),
     [
@@ -1052,9 +1052,11 @@ def test_a_wolf_first_then_an_item_and_then_the_bottle() -> None:
         (Player("item:1 plain:6", hand=["wishing-cap"]), ["play-field wishing-cap church"]),
     ],
 )
-def test_after_the_last_deed_the_turn_ends_by_itself(me: Player, acts: list[str]) -> None:
+def test_after_what_brings_something_along_the_player_ends_the_turn(me: Player, acts: list[str]) -> None:
     table = Table(me, Player("plain:5", at="king"), seats=2, used=["golden-horse"])
     table.play("place red-item fox-1", *acts)
+    assert (table.ask, table.state.turn) == ("deeds", 0)
+    table.play("done")
     assert (table.ask, table.state.turn) == ("place", 1)
 
 
