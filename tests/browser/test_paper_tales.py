@@ -205,6 +205,8 @@ def fits(page: Page) -> list[str]:
 def test_a_whole_game_by_clicking(house: House) -> None:
     """Four turns against bots, on the board alone; the end screen shows the winner and the Kingdoms stay."""
     one = board(house, "you", "random", "random", motion=True)
+    one.page.evaluate("localStorage.setItem('taletable.prefs', JSON.stringify({pace: 'brisk'}))")
+    one.page.reload()
     seen = one.play_to_the_end()
     assert {"draft", "plan", "construction"} <= seen
     expect(one.page.get_by_text(re.compile("wins? by|wins? with|share"))).not_to_have_count(0)
