@@ -131,8 +131,8 @@ class Deeds(Ask[Realm]):
         if s.character[seat] == THRUSHBEARD and s.steed_done:
             moves += [LEAPS[seat][field] for field in range(len(FIELD_KEYS)) if field != s.at[seat]]
         for item in s.hand[seat]:
-            if item == HORSE and self.riders(s, seat):
-                moves += [Move(seat, "play-seat", (HORSE, q)) for q in self.riders(s, seat)]
+            if item == HORSE and (riders := self.riders(s, seat)):
+                moves += [Move(seat, "play-seat", (HORSE, q)) for q in riders]
             elif item == CAP and self.can_fly(s):
                 moves += fly(s, seat)
             else:
